@@ -1,0 +1,227 @@
+"""The state of an event: what is known, as plain frozen values.
+
+The classes carry their form (closed keys, ranges) for the event file; sense (who may stand where) is checked in
+``headjudge.tournament.sense``. Everything shown to people follows from these facts and the policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints
+
+CLOSED = ConfigDict(extra="forbid", strict=True)
+
+Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Ordinal = Annotated[int, Field(ge=1, le=1_000_000)]
+How = Literal["played", "time", "agreed", "concession", "no_show", "penalty"]
+StageKind = Literal["swiss", "draft", "bracket", "pods"]
+
+
+def _as_list(value: Any) -> Any:
+    """``dropped_after`` and ``re_entered_in`` may be one number, none, or a rising list of numbers."""
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+Moments = Annotated[tuple[Count, ...], BeforeValidator(_as_list)]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: a winner, a draw, or a loss for everybody in ``lost``."""
+
+    winner: Id | None = None
+    draw: bool = False
+    lost: tuple[Id, ...] = ()
+    out: tuple[Id, ...] = ()
+    through: tuple[Id, ...] = ()
+    games: tuple[Count, Count, Count] | None = None
+    """Games won by seat 1, won by seat 2, drawn."""
+    how: How | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Superseded:
+    """A result that a correction replaced: what stood, until which round had been paired, and why it went."""
+
+    result: Result | None = None
+    until_round: Count | None = None
+    reason: str | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One seat's game of a team match."""
+
+    seat: Literal["A", "B", "C"]
+    result: Result | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One table of one round; ``seats`` in seat (turn) order, ``notes`` say why this pairing."""
+
+    table: Ordinal
+    seats: tuple[Id, ...]
+    result: Result | None = None
+    notes: tuple[str, ...] = ()
+    number: Ordinal | None = None
+    pod: Ordinal | None = None
+    chose: Id | None = None
+    boards: tuple[Board, ...] = ()
+    was: tuple[Superseded, ...] = ()
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round: matches in table order, byes, and who was absent (a loss without an opponent)."""
+
+    number: Ordinal
+    matches: tuple[Match, ...]
+    byes: tuple[Id, ...] = ()
+    absent: tuple[Id, ...] = ()
+    stage: Id | None = None
+
+    __pydantic_config__ = CLOSED
+
+    @property
+    def finished(self) -> bool:
+        """Whether every match has a result."""
+        return all(match.result is not None for match in self.matches)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A player of a team and the seat that player holds."""
+
+    id: Id
+    name: str
+    seat: Literal["A", "B", "C"] | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player (or a team) in the event.
+
+    ``dropped_after`` and ``re_entered_in`` are rising rounds: out, in, out. ``dropped_after`` 0 means never in
+    the event. ``byes`` are earned byes for the first rounds. ``fixed_table`` is a table kept for accessibility.
+    """
+
+    id: Id
+    name: str
+    entered_in: Ordinal = 1
+    dropped_after: Moments = ()
+    re_entered_in: Moments = ()
+    disqualified_after: Count | None = None
+    fixed_table: Ordinal | None = None
+    byes: Count = 0
+    external: Mapping[str, str] = field(default_factory=dict)
+    hero: str | None = None
+    members: tuple[Member, ...] = ()
+
+    __pydantic_config__ = CLOSED
+
+    def plays_in(self, number: int) -> bool:
+        """Whether this entrant could be paired in that round: entered, not out, not disqualified."""
+        if number < self.entered_in or (
+            self.disqualified_after is not None and number > self.disqualified_after
+        ):
+            return False
+        outs = sum(1 for moment in self.dropped_after if moment < number)
+        backs = sum(1 for moment in self.re_entered_in if moment <= number)
+        return outs <= backs
+
+
+@dataclass(frozen=True, slots=True)
+class Enters:
+    """Who goes on into a stage: the best ``top``, and everybody with at least ``min_points``."""
+
+    top: Ordinal | None = None
+    min_points: Count | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the event with its own kind, and where they differ its own policy, date and options."""
+
+    id: Id
+    kind: StageKind
+    policy: str | Mapping[str, Any] | None = None
+    date: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    enters: Enters | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The standing at a cut and who went through: a fact, never computed again."""
+
+    after_round: Count
+    order: tuple[Id, ...]
+    through: tuple[Id, ...]
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPod:
+    """A draft pod of a stage and its seats in order."""
+
+    stage: Id
+    pod: Ordinal
+    seats: tuple[Id, ...]
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What is settled for the round to be paired next: fixed matches, byes granted, who is absent."""
+
+    pairs: tuple[tuple[Id, ...], ...] = ()
+    byes: tuple[Id, ...] = ()
+    absent: tuple[Id, ...] = ()
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """An event as it stands; ``entrants`` in order of registration, ``rounds`` in order of number."""
+
+    headjudge: Literal[1]
+    name: str
+    date: str
+    policy: str | Mapping[str, Any]
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    format: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: str = ""
+    draw: Literal[1] = 1
+    keep_apart: tuple[tuple[Id, Id], ...] = ()
+    next: Next | None = None
+    stages: tuple[Stage, ...] = ()
+    cuts: tuple[Cut, ...] = ()
+    draft_pods: tuple[DraftPod, ...] = ()
+
+    __pydantic_config__ = CLOSED
