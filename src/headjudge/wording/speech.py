@@ -24,8 +24,8 @@ class Wording:
 
     A code that has no sentence, or a sentence that lacks a value, is a bug of ours and raises
     :class:`InvariantBroken`; tests prove that every code of the program is worded in every language. Values
-    from outside are shown safely (see :mod:`headjudge.wording.shown`); values that a sentence does not use are
-    ignored.
+    from outside are shown safely (see :mod:`headjudge.wording.shown`); values that a sentence does not use
+    are ignored.
     """
 
     def __init__(self, language: Language) -> None:
