@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from headjudge.findings import Finding, InvariantBroken
-from headjudge.policy.model import Policy
+from headjudge.policy.policy import Policy
 from headjudge.running.structure import Structure, structure
 from headjudge.tournament.event_file import policy_of
 from headjudge.tournament.state import Cut, Enters, Round, StageKind, Tournament

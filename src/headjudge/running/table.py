@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from headjudge.findings import Finding, Refused
-from headjudge.policy.model import Policy, TieBreak
+from headjudge.policy.model import TieBreak
+from headjudge.policy.policy import Policy
 from headjudge.running import bracket
 from headjudge.running.stages import StageInHand, stages_of
 from headjudge.standings.ranking import CHANCE, Standing, draw_lots, rank

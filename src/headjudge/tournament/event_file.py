@@ -11,7 +11,7 @@ from typing import Any
 
 from headjudge.findings import Finding, InputError
 from headjudge.policy import editions
-from headjudge.policy.model import Policy
+from headjudge.policy.policy import Policy
 from headjudge.tournament import form, sense
 from headjudge.tournament.form import Fault
 from headjudge.tournament.state import Round, Tournament
@@ -35,7 +35,7 @@ def policy_of(reference: Any, date: str) -> tuple[Policy | None, list[Fault]]:
     """The policy that an event names (an id) or carries (an object), as it holds on the date."""
     try:
         if isinstance(reference, Mapping):
-            return editions.embedded(reference), []
+            return editions.embedded(reference, ""), []
         return editions.resolve(reference, datetime.date.fromisoformat(date)).policy, []
     except InputError as error:
         return None, [

@@ -216,10 +216,10 @@ def form_of_tournament() -> TypeAdapter[Tournament]:
 
 # What pydantic calls a fault -> our code and what was expected.
 _WRONG_TYPE = {
-    "int_type": "number",
-    "int_from_float": "number",
+    "int_type": "integer",
+    "int_from_float": "integer",
     "string_type": "text",
-    "bool_type": "true_or_false",
+    "bool_type": "boolean",
     "tuple_type": "list",
     "list_type": "list",
     "dict_type": "object",
@@ -234,7 +234,7 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
     kind, found, context = detail["type"], detail["input"], detail.get("ctx", {})
     if kind in ("missing", "missing_argument"):
         if isinstance(path[-1], int):
-            return Fault(path[:-1], "form.length", {"expected": str(_tuple_length(path[:-1])), "found": path[-1]})
+            return Fault(path[:-1], "form.items", {"expected": _tuple_length(path[:-1]), "found": path[-1]})
         return Fault(path, "form.missing_key", {"key": str(path[-1])})
     if kind in ("unexpected_keyword_argument", "extra_forbidden", "no_such_attribute"):
         allowed = _keys_at(path[:-1])
@@ -242,7 +242,7 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
         return Fault(
             path,
             "form.unknown_key",
-            {"key": str(path[-1]), "nearest": near[0] if near else "", "allowed": ", ".join(allowed)},
+            {"key": str(path[-1]), "nearest": near[0] if near else None, "allowed": ", ".join(allowed)},
         )
     if kind in _WRONG_TYPE:
         return Fault(path, "form.wrong_type", {"expected": _WRONG_TYPE[kind], "found": kind_of(found)})
@@ -253,12 +253,12 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
     if kind == "literal_error":
         code = "form.version" if path == ("headjudge",) else "form.wrong_value"
         return Fault(path, code, {"expected": context["expected"], "found": shown(found)})
-    if kind in ("string_too_short", "string_too_long", "too_short", "too_long"):
-        least = context.get("min_length", context.get("field_min", context.get("min")))
-        most = context.get("max_length", context.get("max"))
-        expected = f">= {least}" if least is not None else f"<= {most}"
-        actual = len(found) if isinstance(found, str | list | tuple) else 0
-        return Fault(path, "form.length", {"expected": expected, "found": actual})
+    if kind == "too_long" and isinstance(found, list):
+        return Fault(path, "form.items", {"expected": _tuple_length(path), "found": len(found)})
+    if kind in ("string_too_short", "string_too_long"):
+        least, most = context.get("min_length"), context.get("max_length")
+        code = "form.too_short" if least is not None else "form.too_long"
+        return Fault(path, code, {"limit": least if least is not None else most})
     if kind == "wrong_type":
         return Fault(path, "form.wrong_type", {"expected": context["expected"], "found": kind_of(found)})
     if kind == "date":
@@ -269,16 +269,16 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
 
 
 def kind_of(value: Any) -> str:
-    """The JSON name of a value's kind: ``number``, ``text``, ``list``, ``object``, ``null``, ``true_or_false``."""
+    """The JSON name of a value's kind: ``integer``, ``number``, ``text``, ``list``, ``object``, ``null``, ``boolean``."""
     match value:
         case None:
             return "null"
         case bool():
-            return "true_or_false"
+            return "boolean"
         case int():
-            return "number"
+            return "integer"
         case float() | _NoNumber():
-            return "fraction"
+            return "number"
         case str():
             return "text"
         case dict():

@@ -18,9 +18,13 @@ def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
     more than the loser (as many where time decided) and a draw has as many, unless the match ended by concession,
     absence or penalty.
     """
-    named = [bool(result.winner), result.draw, bool(result.lost)]
-    if sum(named) != 1:
-        yield Fault((), "sense.result_contradicts", {"found": sum(named)})
+    named = [
+        name
+        for name, is_set in (("winner", result.winner is not None), ("draw", result.draw), ("lost", bool(result.lost)))
+        if is_set
+    ]
+    if len(named) != 1:
+        yield Fault((), "sense.result_contradicts", {"problem": "_and_".join(named[:2]) or "nothing"})
     if result.winner is not None and result.winner not in seats:
         yield Fault(("winner",), "sense.winner_not_seated", {"id": result.winner, "seats": ", ".join(seats)})
     for order, name in enumerate(result.lost):
@@ -41,7 +45,7 @@ def _faults_of_games(
     first, second, _ = games
     told = {"games": "-".join(map(str, games))}
     if result.draw and first != second:
-        yield Fault(("games",), "sense.games_contradict", {**told, "winner": ""})
+        yield Fault(("games",), "sense.games_contradict", {**told, "winner": None})
     elif result.winner in seats:
         own, other = (first, second) if result.winner == seats[0] else (second, first)
         if own < other or (own == other and result.how not in _NOT_BY_GAMES):

@@ -10,8 +10,9 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from headjudge.policy.model import Policy
-from headjudge.tournament.form import Fault, Parsed, Path, shown
+from headjudge.policy.options import check_options
+from headjudge.policy.policy import Policy
+from headjudge.tournament.form import Fault, Parsed, Path
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
 
@@ -90,7 +91,7 @@ class _Sense:
                 self.add((*at, "id"), "sense.stage_twice", id=stage.id)
             seen.add(stage.id)
             if stage.kind not in BUILT_KINDS:
-                self.add((*at, "kind"), "form.not_yet", kind=stage.kind, built=", ".join(BUILT_KINDS))
+                self.add((*at, "kind"), "form.not_yet", kind=stage.kind)
             if index == 0 and stage.enters is not None:
                 self.add((*at, "enters"), "sense.first_stage_enters", id=stage.id)
             if stage.kind == "bracket" and index == 0:
@@ -116,7 +117,7 @@ class _Sense:
             return True
         if self.parsed.is_whole(("entrants",)):
             near = difflib.get_close_matches(name, list(self.known)[:2000], 1, 0.6)
-            self.add(path, "sense.unknown_entrant", id=name, nearest=near[0] if near else "")
+            self.add(path, "sense.unknown_entrant", id=name, nearest=near[0] if near else None)
         return False
 
     def _entrant(self, index: int, entrant: Entrant) -> None:
@@ -301,12 +302,8 @@ def _raw_ids(raw: Any) -> dict[str, None]:
 
 def policy_option_faults(policy: Policy, options: Mapping[str, Any]) -> Iterable[Fault]:
     """What is wrong with the options that an organiser set, held against what the policy lets be set."""
-    for finding in policy.option_faults(options):
-        key = str(finding.subject or "").strip("/")
-        params = {**finding.params}
-        if "found" in params:
-            params["found"] = shown(params["found"])
-        yield Fault((key,) if key else (), finding.code, params)
+    for finding in check_options(policy, options, ""):
+        yield Fault(tuple((finding.subject or "").split("/")[1:]), finding.code, finding.params)
 
 
 def ordered(faults: Sequence[Fault]) -> list[Fault]:
