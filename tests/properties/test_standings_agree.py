@@ -99,13 +99,14 @@ def test_every_value_has_its_formula(key: str) -> None:
 
 def worked_out(text: str) -> Fraction:
     """What the formula gives when its text is calculated: ``(7 + 6 + 0) / (7 + 6 + 4) = 13/17 ≈ 0.765``."""
-    left = text.split(" = ")[0].split(" ≈ ")[0].replace("×", "*")
+    left = text.split(" = ", maxsplit=1)[0].split(" ≈ ", maxsplit=1)[0].replace("×", "*")
     return F(eval(re.sub(r"\d+", r"F(\g<0>)", left), {"F": F, "max": max}))
 
 
 @pytest.mark.parametrize("rounds", [21, 24, 47, 64, 80])
 def test_beyond_64_bits(rounds: int) -> None:
-    """Many rounds need numbers that no machine word holds; nothing changes for the one who reads the table."""
+    """Many rounds need numbers that no machine word holds; nothing changes for the one who reads the
+    table."""
     for seed in range(8):
         records = records_of(random_event(seed, 7, rounds))
         lots = draw_lots(records, str(seed))

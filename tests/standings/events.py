@@ -32,7 +32,8 @@ SWISS_SCORING = Scoring(win=F(1), draw=F(1, 2), loss=F(0), bye=F(1))
 
 
 def steps(*keys: str, floor: Fraction | None = None) -> list[TieBreak]:
-    """Steps of an order: ``steps("match_points", "mlp<")``, ``<`` for lower is better, ``!`` with the floor."""
+    """Steps of an order: ``steps("match_points", "mlp<")``, ``<`` for lower is better, ``!`` with the
+    floor."""
     return [
         TieBreak(
             key=key.rstrip("<!"), better="low" if "<" in key else "high", floor=floor if "!" in key else None
@@ -91,7 +92,8 @@ def event(*rounds: str, entrants: tuple[Entrant, ...] = (), **more: Any) -> Tour
 
 
 def history_event(**histories: str) -> Tournament:
-    """An event in which each named entrant has that history (W, D, L, B, A, or . for none) against strangers."""
+    """An event in which each named entrant has that history (W, D, L, B, A, or . for none) against
+    strangers."""
     rounds: list[str] = []
     for number in range(max(map(len, histories.values()))):
         signs = {"W": "{0}>{1}", "D": "{0}={1}", "L": "{1}>{0}", "B": "{0}+", "A": "{0}-", ".": ""}
@@ -105,8 +107,8 @@ def history_event(**histories: str) -> Tournament:
 
 
 def opponents_event(*histories: str) -> Tournament:
-    """Entrant ``S`` meets opponent ``o1`` in round 1, ``o2`` in round 2 ...; each opponent has that history, the
-    other rounds against strangers."""
+    """Entrant ``S`` meets opponent ``o1`` in round 1, ``o2`` in round 2 ...; each opponent has that
+    history, the other rounds against strangers."""
     sign = {"W": "{1}>{0}", "L": "{0}>{1}", "D": "{0}={1}"}
     rounds = []
     for number in range(len(histories[0])):
