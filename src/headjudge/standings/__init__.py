@@ -4,6 +4,8 @@
 why.
 """
 
+from headjudge.standings.explanation import Comparison, Explanation, explain
+from headjudge.standings.formula import Formula, Term
 from headjudge.standings.metrics import METRICS, Metric, metric
 from headjudge.standings.ranking import (
     CHANCE,
@@ -19,12 +21,17 @@ __all__ = [
     "CHANCE",
     "METRICS",
     "NOBODY",
+    "Comparison",
+    "Explanation",
+    "Formula",
     "Metric",
     "Outcome",
     "Records",
     "Row",
     "Standing",
+    "Term",
     "draw_lots",
+    "explain",
     "finished_rounds",
     "metric",
     "rank",

@@ -105,7 +105,7 @@ class Formula:
         if self.divisors:
             below = " + ".join(map(str, self.divisors))
             above = f"({above})" if not above.isdigit() else above
-            below = f"({below})" if len(self.divisors) > 1 else below
+            below = f"({below})" if not below.isdigit() else below
             above = f"{above} / {below}"
         return f"max({above}, {self.floor})" if self.floor is not None else above
 

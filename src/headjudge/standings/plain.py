@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import repeat
 
 from headjudge.policy.model import Scoring
-from headjudge.standings.records import Outcome, Records
+from headjudge.standings.records import NOBODY, UNREPORTED, Outcome, Records
 from headjudge.standings.scored import Games, games_counted_as, points_of
 
 
@@ -44,7 +45,7 @@ class Plain:
     ids: tuple[str, ...]
     rounds: int
     scoring: Scoring
-    history: tuple[tuple[Played, ...], ...]
+    history: History
     floor: Fraction | None = None
     tied: tuple[int, ...] = ()
 
@@ -66,24 +67,35 @@ class Plain:
         return sum(values, Fraction(0)) / len(values) if values else empty or Fraction(0)
 
 
+class History:
+    """The rounds of each row, made when first asked for: an explanation needs a few rows of ten thousand."""
+
+    def __init__(self, records: Records, scoring: Scoring) -> None:
+        self._records = records
+        self._scoring = scoring
+        self._made: dict[int, tuple[Played, ...]] = {}
+
+    def __getitem__(self, row: int) -> tuple[Played, ...]:
+        if row not in self._made:
+            self._made[row] = tuple(self._rounds(row))
+        return self._made[row]
+
+    def _rounds(self, row: int) -> Iterator[Played]:
+        records = self._records
+        games = repeat((UNREPORTED,)) if records.games is None else records.games[row].tolist()
+        numbers = zip(records.outcome[row].tolist(), records.opponent[row].tolist(), games, strict=False)
+        for number, (code, opponent, reported) in enumerate(numbers, start=1):
+            outcome = Outcome(code)
+            yield Played(
+                round=number,
+                outcome=outcome,
+                opponent=None if opponent == NOBODY else opponent,
+                games=games_counted_as(self._scoring, outcome)
+                if reported[0] == UNREPORTED
+                else tuple(reported),
+            )
+
+
 def plain(records: Records, scoring: Scoring) -> Plain:
     """The same records in plain Python."""
-    outcomes = records.outcome.tolist()
-    opponents = records.opponent.tolist()
-    games = None if records.games is None else records.games.tolist()
-
-    def played(row: int, column: int) -> Played:
-        outcome = Outcome(outcomes[row][column])
-        reported = None if games is None or games[row][column][0] < 0 else tuple(games[row][column])
-        opponent = opponents[row][column]
-        return Played(
-            round=column + 1,
-            outcome=outcome,
-            opponent=opponent if opponent >= 0 else None,
-            games=reported or games_counted_as(scoring, outcome),
-        )
-
-    history = tuple(
-        tuple(played(row, column) for column in range(records.after)) for row in range(records.entrants)
-    )
-    return Plain(records.ids, records.after, scoring, history)
+    return Plain(records.ids, records.after, scoring, History(records, scoring))
