@@ -133,7 +133,7 @@ class Wording:
 
         if self._bundle is None:
             # No isolation marks: terminals print them, and unsafe characters never get this far.
-            functions: dict[str, Any] = {"LABEL": self._label}
+            functions: dict[str, Any] = {"LABEL": self._label, "GIVEN": _given}
             self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         waiting = [name]
         while waiting:
@@ -147,6 +147,11 @@ class Wording:
             self._parsed.add(entry)
             waiting.extend(_REFERENCE.findall(source))
         return self._bundle
+
+
+def _given(value: Any) -> str:
+    """``GIVEN($nearest)`` in a sentence: ``yes`` or, where there is no value or only an empty one, ``no``."""
+    return "no" if value in ("", "null") else "yes"
 
 
 @functools.cache

@@ -3,8 +3,8 @@
 wording-colon = ：
 wording-space = { "" }
 wording-line = { $line }行目
-wording-rule = ［{ $document }　{ $clause }］
-wording-rule_of_edition = ［{ $document }　{ $clause }、{ $edition }版］
+wording-rule = ［{ $document } { $clause }］
+wording-rule_of_edition = ［{ $document } { $clause }、{ $edition }版］
 
 severity-error = エラー
 severity-warning = 警告
