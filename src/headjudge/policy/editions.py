@@ -13,7 +13,7 @@ from typing import Any
 from headjudge.findings import Finding, InputError, Rule
 from headjudge.policy import documents
 from headjudge.policy.documents import Raw, Section
-from headjudge.policy.faults import faults, pointer
+from headjudge.policy.faults import faults, shown
 from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
 
@@ -98,7 +98,7 @@ def embedded(value: Any, where: str = "/policy") -> Policy:
 
 
 def _not_a_table(value: Any) -> dict[str, Any]:
-    return {"expected": "table", "found": str(value)[:60], "allowed": ""}
+    return {"expected": "table", "found": shown(value), "allowed": "", "limit": 0}
 
 
 def load_file(text: str, where: str, on: date | None = None) -> Policy:
@@ -221,8 +221,3 @@ def _minutes(body: Raw, own: Raw) -> Raw:
         clock["taken_from"] = own["taken_from"]
     others = {name: rows[name] for name in own.get("others", ()) if name in rows}
     return {key: value for key, value in body.items() if key != "rows"} | {"round": clock, "others": others}
-
-
-def where_of(policy: Policy, *parts: str | int) -> str:
-    """The place of a value of a policy in messages (``fab/blitz#/minutes/round``)."""
-    return policy.id + "#" + pointer(*parts)

@@ -55,9 +55,7 @@ def _form(raw: Any, fault: Any, where: str) -> Finding:
     params: dict[str, Any] = {"expected": _expected(fault), "found": shown(owner)}
     limits = fault.get("ctx", {})
     params["allowed"] = _allowed(limits)
-    for key in ("ge", "le"):
-        if key in limits:
-            params["limit"] = limits[key]
+    params["limit"] = limits.get("ge", limits.get("le", 0))
     return Finding("policy.value", subject=subject, params=params)
 
 
@@ -222,10 +220,11 @@ def _options(options: Any, where: str) -> Iterator[Finding]:
                     params={"least": least, "most": most},
                 )
             elif type(default) is int and not least <= default <= most:
-                params = {"found": default, "expected": "range", "least": least, "most": most, "allowed": ""}
+                allowed = f"{least}-{most}"
+                params = {"found": default, "expected": "choice", "allowed": allowed, "limit": 0}
                 yield Finding("policy.value", subject=where + pointer(name, "default"), params=params)
         choices = option.get("choices")
         if isinstance(choices, list | tuple) and isinstance(default, str) and default not in choices:
             allowed = ", ".join(str(choice) for choice in choices)
-            params = {"found": default, "expected": "choice", "allowed": allowed}
+            params = {"found": default, "expected": "choice", "allowed": allowed, "limit": 0}
             yield Finding("policy.value", subject=where + pointer(name, "default"), params=params)
