@@ -20,7 +20,6 @@ _KINDS = {
     "dict": "table",
     "model": "table",
     "literal": "choice",
-    "value": "fraction",
     "too": "list_not_empty",
 }
 _TABLES = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
@@ -68,7 +67,9 @@ def _expected(fault: Any) -> str:
     if kind.startswith("union_tag"):
         return "choice"
     if kind == "string_pattern_mismatch":
-        return "date" if r"\d{4}" in fault["ctx"]["pattern"] else "key"
+        return "key"
+    if kind.startswith("not_a_"):
+        return kind.removeprefix("not_a_")
     if kind == "string_too_short":
         return "text_not_empty"
     return _KINDS.get(kind.split("_", maxsplit=1)[0], "other")
@@ -101,6 +102,8 @@ def _place(raw: Any, loc: tuple[str | int, ...], kind: str) -> tuple[list[str | 
         elif not (kind == "missing" and index == len(loc) - 1):
             continue
         place.append(part)
+    if kind == "union_tag_invalid":
+        return [*place, "kind"], raw["kind"]
     return place, raw
 
 

@@ -1,6 +1,6 @@
-"""Whether the files of a rule document are sound: heads, sources, editions in order, references that lead somewhere.
+"""Whether the files of a rule document are sound: heads, sources, order of editions, references that lead on.
 
-For whoever adds an edition: every fault at once, with file and place. A test runs it on the bundled documents.
+For whoever adds an edition: every fault at once, with file and place. A test runs it on what is bundled.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def _head(edition: str, raw: Raw, where: str) -> Iterator[Finding]:
     known = (*HEADER, *REFERENCES, *SECTIONS)
     for key in raw:
         if key not in known:
-            params = {"key": key, "known": ", ".join(known)}
-            yield Finding("policy.unknown_key", subject=where + pointer(key), params=params)
+            told = {"key": key, "known": ", ".join(known)}
+            yield Finding("policy.unknown_key", subject=where + pointer(key), params=told)
     for key in _NEEDED:
         if key not in raw:
             yield Finding("policy.missing_key", subject=where + pointer(key), params={"key": key})
@@ -47,7 +47,7 @@ def _head(edition: str, raw: Raw, where: str) -> Iterator[Finding]:
     if start is not None and (
         not isinstance(start, date) or not raw.get("edition") == start.isoformat() == edition
     ):
-        params = {
+        params: dict[str, Any] = {
             "found": shown(raw.get("edition")),
             "expected": "choice",
             "allowed": shown(start),
@@ -55,8 +55,8 @@ def _head(edition: str, raw: Raw, where: str) -> Iterator[Finding]:
         }
         yield Finding("policy.value", subject=where + pointer("edition"), params=params)
     if isinstance(start, date) and isinstance(end, date) and end < start:
-        params = {"from": start.isoformat(), "until": end.isoformat()}
-        yield Finding("policy.edition_order", subject=where + pointer("until"), params=params)
+        span = {"from": start.isoformat(), "until": end.isoformat()}
+        yield Finding("policy.edition_order", subject=where + pointer("until"), params=span)
 
 
 def _references(edition: str, editions: Mapping[str, Raw], where: str) -> Iterator[Finding]:

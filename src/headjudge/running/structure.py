@@ -100,8 +100,9 @@ class _Plan:
         self, code: str, severity: Literal["error", "warning", "info"], clause: Source | None, **params: Any
     ) -> None:
         """Add a finding, with the clause it comes from."""
-        source = clause or self.policy.source
-        rule = Rule(source.document, source.clause or "", source.edition)
+        rule = None
+        if clause is not None and clause.clause is not None:
+            rule = Rule(clause.document, clause.clause, clause.edition)
         self.findings.append(Finding(code, severity, self.policy.id, params, rule))
 
 
@@ -388,8 +389,8 @@ def deviations(
     """What an organiser who deviates from the recommendation must tell, and by when.
 
     ``options`` are those of the event (checked already), ``minutes`` the event's own where they are set, by
-    the keys of ``recommended.minutes``. Nothing to tell gives an empty list. The value ``notice`` says by when:
-    ``registration`` (when players register), ``start`` (before the start), ``advertising`` (in the
+    the keys of ``recommended.minutes``. Nothing to tell gives an empty list. The value ``notice`` says by
+    when: ``registration`` (when players register), ``start`` (before the start), ``advertising`` (in the
     announcement), joined by ``_or_`` where each of them will do. Rule: TRP A.2, A.3, A.5.
     """
     plan = _Plan(policy, 0, False, False, False)
