@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
-from headjudge.pairing.draw import Judged, judge
+from headjudge.pairing.draw import Judged, Wishes, judge
 from headjudge.running.next_round import next_round
 from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
 from headjudge.running.structure import deviations
@@ -107,9 +107,11 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
         played.byes,
         event.seed,
         number,
-        locked=[(m.seats[0], m.seats[1]) for m in played.matches if "locked" in m.notes],
-        granted=[entrant.id for entrant in event.entrants if _earned(entrant, number, played.byes)],
-        apart=event.keep_apart,
+        Wishes(
+            locked=[(m.seats[0], m.seats[1]) for m in played.matches if "locked" in m.notes],
+            granted=[entrant.id for entrant in event.entrants if _earned(entrant, number, played.byes)],
+            apart=event.keep_apart,
+        ),
     )
     yield from _against_the_best(judged, number, where)
     fixed = any(entrant.fixed_table is not None for entrant in event.entrants)
