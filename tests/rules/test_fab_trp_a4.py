@@ -1,7 +1,8 @@
 """Flesh and Blood, Tournament Rules and Policy, appendix A.4 (tie-breakers), clause by clause.
 
-The figures are the worked examples of the rules article on the formulas (after the edition of 2023-10-13) and of
-the clause itself. Every value is taken from the fast version, the reference version and the formula at once.
+The figures are the worked examples of the rules article on the formulas (after the edition of 2023-10-13)
+and of the clause itself. Every value is taken from the fast version, the reference version and the formula
+at once.
 """
 
 from fractions import Fraction
@@ -115,7 +116,8 @@ class TestStep2CumulativeMatchPoints:
 
 
 class TestStep3MatchLossPercentage:
-    """A.4: MLP, losses over rounds played; a bye is not played, a draw is not lost; the lower stands higher."""
+    """A.4: MLP, losses over rounds played; a bye is not played, a draw is not lost; the lower stands
+    higher."""
 
     @pytest.mark.parametrize(
         ("history", "mlp"),
