@@ -184,7 +184,7 @@ REGISTRIES = [b"pypi." + b"org", b"python" + b"hosted", b"npm" + b"js", b"crates
 MACHINE = re.compile(
     rb"(?<![\w.~])/(?:"
     + b"|".join([b"wo" + b"rk", b"tm" + b"p", b"ro" + b"ot", b"op" + b"t", b"ho" + b"me"])
-    + rb")/\w"
+    + rb")/[\w.]"
 )
 
 
