@@ -1,8 +1,8 @@
 """The bundled rule documents: which editions there are, and each section with its source.
 
-A document has one TOML file per edition. A section that an edition has unchanged is ``carried`` from the edition
-where it stands; one of which no text was found is taken from another (``not_found``), and so is one whose rules
-of that time are not built (``differs``). The last two are assumptions, which every answer shows.
+A document has one TOML file per edition. A section that an edition has unchanged is ``carried`` from the
+edition where it stands; one of which no text was found is taken from another (``not_found``), and so is one
+whose rules of that time are not built (``differs``). The last two are assumptions, which every answer shows.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ def _with_source(raw: Raw, body: Raw) -> Raw:
 
 
 def _rebased(document: str, body: Raw, name: str) -> Raw:
-    """A section that changes the one of its ``base`` edition: values replaced, rows by id replaced or added."""
+    """A section that changes the one of its ``base`` edition: values and rows (by id) replaced or added."""
     base = dict(_required(document, body.pop("base"), name).body)
     del base["source"]
     gone = frozenset(body.pop("without", ()))

@@ -1,4 +1,4 @@
-"""The policy that holds for an event: by id and date, from a file of one's own, or carried inside an event file."""
+"""The policy that holds for an event: by id and date, from one's own file, or inside an event file."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def resolve(policy_id: str, on: date) -> Resolved:
 
 
 def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Finding]:
-    """What was assumed for a policy: the edition, and the sections (all, or those named) taken from elsewhere."""
+    """What was assumed for a policy: its edition, and (all or the named) sections from elsewhere."""
     wanted = None if sections is None else frozenset(sections)
     return [
         Finding(
@@ -104,9 +104,9 @@ def _not_a_table(value: Any) -> dict[str, Any]:
 def load_file(text: str, where: str, on: date | None = None) -> Policy:
     """A policy from a TOML file of one's own: a whole one, or ``extends`` another with what differs.
 
-    ``where`` names the file in messages, ``on`` is the date for which the extended policy is resolved. Tables are
-    merged key by key, lists are replaced whole; a section that the file changes has the file as its source unless
-    it names one. Raises ``InputError`` with every fault, each with its place.
+    ``where`` names the file in messages, ``on`` is the date for which the extended policy is resolved. Tables
+    are merged key by key, lists are replaced whole; a section that the file changes has the file as its
+    source unless it names one. Raises ``InputError`` with every fault, each with its place.
     """
     try:
         raw: Raw = tomllib.loads(text.removeprefix("\ufeff"))

@@ -1,4 +1,4 @@
-"""Every fault of a policy at once, each with its place: form (keys, types, ranges) and sense (rows, names)."""
+"""Every fault of a policy at once, each with its place: form (keys, types, ranges), sense (rows, names)."""
 
 from __future__ import annotations
 
@@ -97,9 +97,8 @@ def _place(raw: Any, loc: tuple[str | int, ...], kind: str) -> tuple[list[str | 
     """The place in the data (without the tags that the check itself put in between) and what stands there."""
     place: list[str | int] = []
     for index, part in enumerate(loc):
-        if isinstance(raw, Mapping) and part in raw:
-            raw = raw[part]
-        elif isinstance(raw, list | tuple) and isinstance(part, int) and part < len(raw):
+        in_list = isinstance(raw, list | tuple) and isinstance(part, int) and part < len(raw)
+        if in_list or (isinstance(raw, Mapping) and part in raw):
             raw = raw[part]
         elif not (kind == "missing" and index == len(loc) - 1):
             continue
@@ -129,7 +128,7 @@ def _field_models(model: type[BaseModel], key: str) -> list[type[BaseModel]]:
 
 
 def sense(raw: Mapping[str, Any], where: str = "") -> list[Finding]:
-    """Faults of sense, looked for also where the form is broken: rows that overlap, names that do not exist."""
+    """Faults of sense, sought also where the form is broken: rows that overlap, names that do not exist."""
     findings: list[Finding] = []
     findings += _names(raw, where)
     structure = raw.get("structure")

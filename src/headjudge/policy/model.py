@@ -71,7 +71,7 @@ class Text(Model):
 class Source(Model):
     """Where a rule stands, and which copy of it was read.
 
-    ``edition`` is the edition whose numbers these are; ``carried_by`` the later edition that has them unchanged.
+    ``edition`` is the edition where these numbers stand; ``carried_by`` a later one that has them unchanged.
     """
 
     document: Annotated[str, StringConstraints(min_length=1)]

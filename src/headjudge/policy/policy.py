@@ -59,6 +59,6 @@ class Policy(Model):
     limited: Limited | None = None
     test_prints: TestPrints | None = None
     programmes: Programmes | None = None
-    options: dict[Key, Option] = {}
+    options: dict[Key, Option] = Field(default_factory=dict)
     """What an organiser may set, with the range of each."""
     assumptions: Rows[Assumption] = ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from headjudge.policy.model import Key, Level, Model, Natural, Notice, Positive, Rows, Source, Text
 
 
@@ -29,9 +31,9 @@ class RoundsRow(Model):
 
 
 class RoundsTable(Model):
-    """Recommended Swiss rounds of a single-day tournament."""
+    """Recommended Swiss rounds of a single-day tournament; ``entrants``: a team counts as a player."""
 
-    counts: Literal["players", "teams"]
+    counts: Literal["players", "teams", "entrants"]
     printed_counts: Literal["players", "teams"] | None = None
     rows: Rows[RoundsRow]
     source: Source | None = None
@@ -91,7 +93,7 @@ class Minutes(Model):
     """The clock of a round, and of what else the format needs time for."""
 
     round: TimeLimit
-    others: dict[Key, TimeLimit] = {}
+    others: dict[Key, TimeLimit] = Field(default_factory=dict)
     start_procedure: Natural | None = None
     """Minutes for the start of a game that are part of the round's minutes."""
     games: Positive = 1
