@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import pairwise
 
 from typing import Literal
 
@@ -11,6 +13,7 @@ import numpy as np
 
 from headjudge import chance
 from headjudge.findings import Finding
+from headjudge.pairing.conflicts import Conflicts
 from headjudge.pairing.field import Field, Measure
 from headjudge.pairing.swiss import pair
 from headjudge.standings.field import Field as Scored
@@ -127,3 +130,85 @@ def _rows(
     return np.array(inside, dtype=np.int64).reshape(-1, 2)
 
 
+
+
+def _levels(standing: Standing) -> dict[str, int]:
+    """The place of each entrant by values alone: who differs only by lot stands on one level."""
+    decided_by_value = np.asarray(standing.decided) < len(standing.order)
+    steps = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(decided_by_value)))
+    return dict(zip(standing.ids, steps.tolist(), strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A round as it was played, held against the best that its rules allowed.
+
+    ``measure`` and ``best`` leave out locked matches and granted byes; ``extra_byes`` are byes beyond the one
+    that an odd field needs; ``out_of_order`` counts matches whose table is not in standing order (whom only the lot
+    separates may stand either way).
+    """
+
+    measure: Measure
+    best: Measure
+    scale: int
+    rematches: tuple[tuple[str, str], ...]
+    breaches: tuple[tuple[str, str], ...]
+    second_byes: tuple[str, ...]
+    extra_byes: tuple[str, ...]
+    out_of_order: int
+
+    def points(self, scaled: int, *, squared: bool = False) -> Fraction:
+        """Scaled points (or their squares) as match points."""
+        return Fraction(scaled, self.scale**2 if squared else self.scale)
+
+
+def judge(
+    standing: Standing,
+    pairs: Sequence[tuple[str, str]],
+    byes: Sequence[str],
+    seed: str,
+    number: int,
+    wishes: Wishes,
+) -> Judged:
+    """Hold a round that was played (``pairs`` in table order, ``byes``) against the best pairing of its field.
+
+    ``wishes`` says what had been settled beforehand; byes beyond those granted and the one that an odd field
+    needs are counted as granted, and named.
+    """
+    settled = {name for pair_ in wishes.locked for name in pair_}
+    free = [(a, b) for a, b in pairs if a not in settled]
+    ids = sorted({name for pair_ in pairs for name in pair_} | set(byes))
+    rows = {name: row for row, name in enumerate(ids)}
+    drawn_byes = [name for name in byes if name not in wishes.granted]
+    field, scale = field_of(standing, ids, seed, number, wishes)
+    # The bye of an odd field is the one on the lowest points; what stands beside it was given by somebody.
+    drawn_byes.sort(key=lambda name: (int(field.byes[rows[name]] > 0), int(field.points[rows[name]]), name))
+    sits_out, extra = (drawn_byes[0], drawn_byes[1:]) if drawn_byes else (None, [])
+    field = replace(field, granted=np.array([rows[name] for name in [*wishes.granted, *extra]], dtype=np.int64))
+    best = pair(field).measure
+    conflicts = Conflicts(field)
+    first = np.array([rows[a] for a, _ in free], dtype=np.int64)
+    second = np.array([rows[b] for _, b in free], dtype=np.int64)
+    apart, met = conflicts.apart(first, second), conflicts.met(first, second)
+    had = [name for name in drawn_byes if field.byes[rows[name]] > 0]
+    differences = field.points[first] - field.points[second]
+    measure = Measure(
+        breaches=int(apart.sum()),
+        rematches=int(met.sum()),
+        second_byes=int(sits_out in had),
+        bye_points=0 if sits_out is None else int(field.points[rows[sits_out]]),
+        squared_differences=int((differences * differences).sum()),
+    )
+    level = _levels(standing)
+    last = len(standing.places)
+    heads = [min(level.get(a, last), level.get(b, last)) for a, b in pairs]
+    return Judged(
+        measure,
+        best,
+        scale,
+        tuple(pair_ for pair_, again in zip(free, met.tolist(), strict=True) if again),
+        tuple(pair_ for pair_, barred in zip(free, apart.tolist(), strict=True) if barred),
+        tuple(had),
+        tuple(extra),
+        sum(1 for above, below in pairwise(heads) if above > below),
+    )

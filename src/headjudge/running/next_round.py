@@ -8,7 +8,7 @@ from typing import Any, Literal
 from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
 from headjudge.running.bracket import bracket_of
-from headjudge.running.cutting import CutMade, cut_into
+from headjudge.running.cutting import CutInHand, cut_into
 from headjudge.running.stages import StageInHand, current, cut_after, stages_of, unplanned
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
@@ -29,7 +29,7 @@ class NextRound:
     byes: tuple[str, ...]
     absent: tuple[str, ...]
     findings: tuple[Finding, ...]
-    cut: CutMade | None = None
+    cut: CutInHand | None = None
     drawn: Drawn | None = None
 
     def commands(self) -> list[commands.Command]:
@@ -134,7 +134,7 @@ def _with_rule(drawn: Drawn, stage: StageInHand) -> list[Finding]:
 
 def _field(
     event: Tournament, stages: tuple[StageInHand, ...], stage: StageInHand, number: int
-) -> tuple[dict[str, None], CutMade | None]:
+) -> tuple[dict[str, None], CutInHand | None]:
     """Who may play the round, in the order of registration; and the cut, where it is not recorded yet."""
     playing = {entrant.id: None for entrant in event.entrants if entrant.plays_in(number)}
     if stage is stages[0]:

@@ -110,7 +110,7 @@ def _from_advice(
     if day > 0 and enters is None and day - 1 < len(advice.days):
         goes_on = advice.days[day - 1].advance
         if goes_on is not None:
-            enters = Enters(top=goes_on.top, min_points=goes_on.min_points)
+            enters = Enters(top=goes_on.top, min_points=int(goes_on.min_points))
     return enters, planned
 
 
