@@ -66,8 +66,8 @@ class Term:
 class Formula:
     """The value of a metric for one entrant: ``sum(terms) / sum(divisors)``, at least ``floor``.
 
-    Without divisors it is the sum alone; ``floor`` stands only where it raised the value. ``empty`` means
-    that there was nothing to average: the value is then the floor, or 0.
+    Without divisors it is the sum alone; ``floor`` stands only where it raised the value. ``empty`` says
+    why there was nothing to average: the value is then the floor, or 0.
     """
 
     metric: str
