@@ -1,4 +1,4 @@
-"""How a code is said: values unchanged, plural forms right, the terminal safe from what comes from outside."""
+"""How a code is said: values unchanged, plural forms right, the terminal safe from names of outside."""
 
 import subprocess
 import sys

@@ -132,12 +132,20 @@ def _rows(
 
 
 
+def _levels(standing: Standing) -> dict[str, int]:
+    """The place of each entrant by values alone: who differs only by lot stands on one level."""
+    decided_by_value = np.asarray(standing.decided) < len(standing.order)
+    steps = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(decided_by_value)))
+    return dict(zip(standing.ids, steps.tolist(), strict=False))
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A round as it was played, held against the best that its rules allowed.
 
     ``measure`` and ``best`` leave out locked matches and granted byes; ``extra_byes`` are byes beyond the one
-    that an odd field needs; ``out_of_order`` counts matches whose table is not in standing order.
+    that an odd field needs; ``out_of_order`` counts matches whose table is not in standing order (whom only the lot
+    separates may stand either way).
     """
 
     measure: Measure
@@ -191,7 +199,9 @@ def judge(
         bye_points=0 if sits_out is None else int(field.points[rows[sits_out]]),
         squared_differences=int((differences * differences).sum()),
     )
-    heads = [min(int(field.order[rows[a]]), int(field.order[rows[b]])) for a, b in pairs]
+    level = _levels(standing)
+    last = len(standing.places)
+    heads = [min(level.get(a, last), level.get(b, last)) for a, b in pairs]
     return Judged(
         measure,
         best,

@@ -10,10 +10,10 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from headjudge.findings import Finding, InputError, Rule
+from headjudge.findings import Finding, InputError
 from headjudge.policy import documents
 from headjudge.policy.documents import Raw, Section
-from headjudge.policy.faults import faults, pointer
+from headjudge.policy.faults import faults, shown
 from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
 
@@ -65,7 +65,7 @@ def resolve(policy_id: str, on: date) -> Resolved:
     picked = documents.pick(documents.policy_file(policy_id)["document"], on)
     policy = _built(policy_id, picked.edition)
     if picked.assumed is not None:
-        first = Assumption(kind=picked.assumed, edition=picked.edition, date=on.isoformat())
+        first = Assumption(kind=picked.assumed, edition=picked.edition, on=on.isoformat())
         policy = policy.model_copy(update={"assumptions": (first, *policy.assumptions)})
     return Resolved(policy, tuple(assumed(policy, _EVERYWHERE)))
 
@@ -78,8 +78,7 @@ def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Findi
             _CODES[item.kind],
             severity="warning",
             subject=policy.id,
-            params={"date": item.date or "", "edition": item.edition, "section": item.section or ""},
-            rule=Rule(policy.source.document, policy.source.clause or "", policy.edition),
+            params={"date": item.on or "", "edition": item.edition, "section": item.section or ""},
         )
         for item in policy.assumptions
         if wanted is None or item.section is None or item.section in wanted
@@ -98,7 +97,7 @@ def embedded(value: Any, where: str = "/policy") -> Policy:
 
 
 def _not_a_table(value: Any) -> dict[str, Any]:
-    return {"expected": "table", "found": str(value)[:60], "allowed": ""}
+    return {"expected": "table", "found": shown(value), "allowed": "", "limit": 0}
 
 
 def load_file(text: str, where: str, on: date | None = None) -> Policy:
@@ -118,32 +117,30 @@ def load_file(text: str, where: str, on: date | None = None) -> Policy:
         raise InputError(
             [Finding("policy.syntax", subject=where, params={"file": where}, line=place)]
         ) from None
-    findings: list[Finding] = []
-    if "extends" in raw:
-        raw, findings = _extended(raw, where, on)
-    policy, more = faults(raw)
-    if policy is None or findings:
-        raise InputError([*findings, *more])
+    policy, findings = faults(_extended(raw, where, on) if "extends" in raw else raw)
+    if policy is None:
+        raise InputError(findings)
     return policy
 
 
-def _extended(raw: Raw, where: str, on: date | None) -> tuple[Raw, list[Finding]]:
+def _extended(raw: Raw, where: str, on: date | None) -> Raw:
     base_id = raw.pop("extends")
     if base_id not in available():
         params = {"policy": str(base_id), "known": ", ".join(available())}
-        return raw, [Finding("policy.unknown", subject="/extends", params=params)]
+        raise InputError([Finding("policy.unknown", subject="/extends", params=params)])
     if on is None:
-        return raw, [Finding("policy.extends_without_date", subject="/extends", params={"policy": base_id})]
-    findings = []
-    if "id" not in raw:
-        findings.append(Finding("policy.missing_key", subject="/id", params={"key": "id"}))
+        raise InputError(
+            [Finding("policy.extends_without_date", subject="/extends", params={"policy": base_id})]
+        )
     base = resolve(base_id, on).policy.model_dump(mode="json", exclude_none=True)
     own = raw.get("source", {"document": where})
     merged = _merged(base, raw, own)
     merged["source"] = own
     if "standings" in raw and "standings_source" not in raw:
         merged["standings_source"] = own
-    return merged, findings
+    if "id" not in raw:
+        del merged["id"]  # a policy that differs does not go by the name of the one it extends
+    return merged
 
 
 def _merged(base: Raw, over: Mapping[str, Any], source: Any) -> Raw:
@@ -221,8 +218,3 @@ def _minutes(body: Raw, own: Raw) -> Raw:
         clock["taken_from"] = own["taken_from"]
     others = {name: rows[name] for name in own.get("others", ()) if name in rows}
     return {key: value for key, value in body.items() if key != "rows"} | {"round": clock, "others": others}
-
-
-def where_of(policy: Policy, *parts: str | int) -> str:
-    """The place of a value of a policy in messages (``fab/blitz#/minutes/round``)."""
-    return policy.id + "#" + pointer(*parts)

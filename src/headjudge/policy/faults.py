@@ -20,7 +20,6 @@ _KINDS = {
     "dict": "table",
     "model": "table",
     "literal": "choice",
-    "value": "fraction",
     "too": "list_not_empty",
 }
 _TABLES = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
@@ -55,9 +54,7 @@ def _form(raw: Any, fault: Any, where: str) -> Finding:
     params: dict[str, Any] = {"expected": _expected(fault), "found": shown(owner)}
     limits = fault.get("ctx", {})
     params["allowed"] = _allowed(limits)
-    for key in ("ge", "le"):
-        if key in limits:
-            params["limit"] = limits[key]
+    params["limit"] = limits.get("ge", limits.get("le", 0))
     return Finding("policy.value", subject=subject, params=params)
 
 
@@ -70,7 +67,9 @@ def _expected(fault: Any) -> str:
     if kind.startswith("union_tag"):
         return "choice"
     if kind == "string_pattern_mismatch":
-        return "date" if r"\d{4}" in fault["ctx"]["pattern"] else "key"
+        return "key"
+    if kind.startswith("not_a_"):
+        return kind.removeprefix("not_a_")
     if kind == "string_too_short":
         return "text_not_empty"
     return _KINDS.get(kind.split("_", maxsplit=1)[0], "other")
@@ -103,6 +102,8 @@ def _place(raw: Any, loc: tuple[str | int, ...], kind: str) -> tuple[list[str | 
         elif not (kind == "missing" and index == len(loc) - 1):
             continue
         place.append(part)
+    if kind == "union_tag_invalid":
+        return [*place, "kind"], raw["kind"]
     return place, raw
 
 
@@ -222,10 +223,11 @@ def _options(options: Any, where: str) -> Iterator[Finding]:
                     params={"least": least, "most": most},
                 )
             elif type(default) is int and not least <= default <= most:
-                params = {"found": default, "expected": "range", "least": least, "most": most, "allowed": ""}
+                allowed = f"{least}-{most}"
+                params = {"found": default, "expected": "choice", "allowed": allowed, "limit": 0}
                 yield Finding("policy.value", subject=where + pointer(name, "default"), params=params)
         choices = option.get("choices")
         if isinstance(choices, list | tuple) and isinstance(default, str) and default not in choices:
             allowed = ", ".join(str(choice) for choice in choices)
-            params = {"found": default, "expected": "choice", "allowed": allowed}
+            params = {"found": default, "expected": "choice", "allowed": allowed, "limit": 0}
             yield Finding("policy.value", subject=where + pointer(name, "default"), params=params)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from fractions import Fraction
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, StringConstraints
+from pydantic_core import PydanticCustomError
 
 _RATIONAL = re.compile(r"-?[0-9]{1,9}(/[0-9]{0,8}[1-9][0-9]{0,8})?")
 
@@ -19,7 +21,7 @@ def _rational(value: Any) -> Any:
         return Fraction(value)
     if isinstance(value, str) and _RATIONAL.fullmatch(value):
         return Fraction(value)
-    raise ValueError("fraction")
+    raise PydanticCustomError("not_a_fraction", "a whole number, or a fraction in quotes")
 
 
 Rational = Annotated[Fraction, BeforeValidator(_rational), PlainSerializer(str, return_type=str)]
@@ -31,11 +33,18 @@ Rows = Annotated[tuple[T, ...], Field(strict=False)]
 
 
 def _date(value: Any) -> Any:
-    """TOML writes a date bare, JSON in quotes."""
-    return value.isoformat() if type(value).__name__ == "date" else value
+    """A day of the calendar: TOML writes it bare, JSON in quotes."""
+    if type(value) is date:
+        return value.isoformat()
+    try:
+        if isinstance(value, str) and date.fromisoformat(value).isoformat() == value:
+            return value
+    except ValueError:
+        pass
+    raise PydanticCustomError("not_a_date", "a date such as 2025-09-26")
 
 
-Day = Annotated[str, BeforeValidator(_date), StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Day = Annotated[str, BeforeValidator(_date)]
 """A date, written ``2025-09-26``."""
 
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_./+-]{0,63}$")]
@@ -151,7 +160,8 @@ class Assumption(Model):
 
     kind: Literal["edition", "before_first", "ended", "section_not_found", "section_differs"]
     edition: Day
-    date: Day | None = None
+    on: Day | None = None
+    """The date that was asked for."""
     section: Key | None = None
 
 

@@ -1,22 +1,24 @@
 """The structure that a rule document recommends: rounds, cut, days, minutes, who registers a deck.
 
-Also what an organiser who deviates must tell and by when, who goes on to the next day, and who meets whom in
-a play-off. All numbers come from the policy.
+Also what an organiser who deviates must tell, and by when. All numbers come from the policy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
+from math import ceil
 from typing import Any, Literal
 
 from headjudge.findings import Finding, Rule
 from headjudge.policy.editions import assumed
-from headjudge.policy.model import Level, Source
+from headjudge.policy.model import Level, Notice, Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.programmes import elsewhere, find
-from headjudge.policy.tables import DaysRow, DaysTable, RoundsRow, RoundsTable
+from headjudge.policy.tables import DaysRow, DaysTable, Programme, RoundsRow, RoundsTable
+from headjudge.running.advancing import Through, advance, playoff_seeding
+
+__all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "playoff_seeding", "structure"]
 
 Decklists = Literal["required", "optional", "none"]
 _STRENGTH: tuple[Decklists, ...] = ("none", "optional", "required")
@@ -28,7 +30,7 @@ class Advance:
     """Who goes on after a day: the best ``top`` or everybody with ``min_points``, whichever is more."""
 
     top: int
-    min_points: Fraction
+    min_points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +75,7 @@ class Structure:
 def _plain_day(day: Day) -> dict[str, Any]:
     plain: dict[str, Any] = {"rounds": day.rounds}
     if day.advance is not None:
-        points = day.advance.min_points
-        whole = points.numerator if points.denominator == 1 else str(points)
-        plain["advance"] = {"top": day.advance.top, "min_points": whole}
+        plain["advance"] = {"top": day.advance.top, "min_points": day.advance.min_points}
     return plain
 
 
@@ -100,8 +100,9 @@ class _Plan:
         self, code: str, severity: Literal["error", "warning", "info"], clause: Source | None, **params: Any
     ) -> None:
         """Add a finding, with the clause it comes from."""
-        source = clause or self.policy.source
-        rule = Rule(source.document, source.clause or "", source.edition)
+        rule = None
+        if clause is not None and clause.clause is not None:
+            rule = Rule(clause.document, clause.clause, clause.edition)
         self.findings.append(Finding(code, severity, self.policy.id, params, rule))
 
 
@@ -125,11 +126,9 @@ def structure(
     is_limited = policy.category == "limited" if limited is None else limited
     plan = _Plan(policy, players, teams or policy.entrants == "teams", is_limited, draft_playoff)
     if players < 2:
-        plan.note("structure.too_few", "error", None, players=players)
-    elif days == 1:
-        _one_day(plan)
-    else:
-        _several_days(plan, days)
+        plan.note("structure.too_few", "warning", None, players=players)
+    if players > 0:
+        _one_day(plan) if days == 1 else _several_days(plan, days)
     levels, premiere = _levels(plan, level, programme, days)
     minutes = _minutes(plan, world_premiere or premiere, draft=draft_playoff or len(plan.formats) > 1)
     decklists = _decklists(plan, levels)
@@ -236,7 +235,7 @@ def _days(plan: _Plan, table: DaysTable, row: DaysRow) -> None:
     planned = []
     for number, rounds in enumerate(row.days, start=1):
         played += rounds
-        points = (played - table.losses) * plan.policy.scoring.win
+        points = ceil((played - table.losses) * plan.policy.scoring.win)
         last = number == len(row.days)
         planned.append(Day(rounds, None if last else Advance(row.top, points)))
     plan.rounds, plan.cut, plan.days, plan.formats = played, table.cut, tuple(planned), table.formats
@@ -252,7 +251,7 @@ def _sourced(plan: _Plan, source: Source | None) -> None:
 def _rematches(plan: _Plan, source: Source | None) -> None:
     """With n entrants there are n - 1 rounds without a rematch, n where a bye goes round."""
     most = plan.players - 1 if plan.players % 2 == 0 else plan.players
-    if plan.rounds is not None and plan.rounds > most:
+    if plan.rounds is not None and plan.players > 1 and plan.rounds > most:
         plan.note(
             "structure.rematches_unavoidable",
             "warning",
@@ -302,12 +301,11 @@ def _levels(
     return (default,) * days, False
 
 
-def _level_of_day(rows: Sequence[Any], day: int) -> Level:
+def _level_of_day(rows: Sequence[Programme], day: int) -> Level:
     """The row that holds on a day: the one with the latest start that has come."""
     started = [row for row in rows if (row.day or 1) <= day]
     row = max(started, key=lambda row: row.day or 1) if started else rows[0]
-    level: Level = row.level
-    return level
+    return row.level
 
 
 def _unknown_programme(plan: _Plan, programme: str, source: Source | None) -> None:
@@ -391,16 +389,16 @@ def deviations(
     """What an organiser who deviates from the recommendation must tell, and by when.
 
     ``options`` are those of the event (checked already), ``minutes`` the event's own where they are set, by
-    the keys of ``recommended.minutes``. Nothing to tell gives an empty list. ``notice`` is a list of
-    ``registration`` (when players register), ``start`` (before the start), ``advertising`` (in the
-    announcement): each of them will do. Rule: TRP A.2, A.3, A.5.
+    the keys of ``recommended.minutes``. Nothing to tell gives an empty list. The value ``notice`` says by
+    when: ``registration`` (when players register), ``start`` (before the start), ``advertising`` (in the
+    announcement), joined by ``_or_`` where each of them will do. Rule: TRP A.2, A.3, A.5.
     """
     plan = _Plan(policy, 0, False, False, False)
     tables = policy.structure
     rounds = options.get("rounds")
     if rounds is not None and recommended.rounds is not None and rounds != recommended.rounds:
         source = recommended.source.get("rounds", tables.source)
-        notice = ", ".join(tables.notice)
+        notice = _notice(tables.notice)
         plan.note(
             "deviation.rounds",
             "warning",
@@ -413,7 +411,7 @@ def deviations(
     for name, value in (minutes or {}).items():
         own = recommended.minutes.get(name)
         if clock is not None and own is not None and value != own:
-            notice = ", ".join(clock.notice)
+            notice = _notice(clock.notice)
             plan.note(
                 "deviation.minutes",
                 "warning",
@@ -428,7 +426,7 @@ def deviations(
     if registration is not None and decklists is not None and decklists != recommended.decklists:
         code = "deviation.decklists_asked" if recommended.decklists == "optional" else "deviation.decklists"
         if not (recommended.decklists == "optional" and decklists == "none"):
-            notice = ", ".join(registration.notice)
+            notice = _notice(registration.notice)
             plan.note(
                 code,
                 "info" if recommended.decklists == "optional" else "warning",
@@ -442,60 +440,7 @@ def deviations(
     return plan.findings
 
 
-@dataclass(frozen=True, slots=True)
-class Through:
-    """An entrant who goes on, the rank at the cut, and why: inside the top, or by the record alone."""
-
-    entrant: str
-    rank: int
-    why: Literal["top", "record"]
-
-
-def advance(
-    order: Sequence[str],
-    points: Mapping[str, Fraction | int],
-    *,
-    top: int | None = None,
-    min_points: Fraction | int | None = None,
-) -> tuple[Through, ...]:
-    """Who goes on: the best ``top`` of the order, or everybody with ``min_points``, whichever is more.
-
-    ``order`` are the entrants still in the event, best first, so the smaller group always lies in the larger
-    one. Rule: TRP A.2 (top N, or X-2).
-
-    >>> [one.why for one in advance("ABC", {"A": 7, "B": 6, "C": 6}, top=2, min_points=6)]
-    ['top', 'top', 'record']
-    """
-    by_top = 0 if top is None else top
-    by_record = 0
-    if min_points is not None:
-        by_record = sum(1 for entrant in order if points[entrant] >= min_points)
-    size = max(by_top, by_record)
-    return tuple(
-        Through(entrant, rank, "top" if rank <= by_top else "record")
-        for rank, entrant in enumerate(order[:size], start=1)
-    )
-
-
-def playoff_seeding(size: int) -> list[tuple[int, int]]:
-    """Who meets whom in the first play-off round, by rank at the cut, in the order of the tables.
-
-    Neighbouring tables meet next. The order for 8 is the rules' (1-8, 5-4, 6-3, 2-7: Pairings and Tiebreaker
-    Policy, and the published quarter-finals); 2, 4, 16, 32 and 64 follow from the same fold: each favourite
-    of the smaller play-off becomes the pair that adds up to ``size + 1``. Raises ``ValueError`` for another
-    size.
-
-    >>> playoff_seeding(8)
-    [(1, 8), (5, 4), (6, 3), (2, 7)]
-    """
-    if size not in {2, 4, 8, 16, 32, 64}:
-        raise ValueError("a play-off has 2, 4, 8, 16, 32 or 64 places")
-    seeds = [1]
-    while len(seeds) < size:
-        total = 2 * len(seeds) + 1
-        folded: list[int] = []
-        for index, seed in enumerate(seeds):
-            pair = (seed, total - seed)
-            folded += pair if index.bit_count() % 2 == 0 else pair[::-1]
-        seeds = folded
-    return list(zip(seeds[::2], seeds[1::2], strict=True))
+def _notice(ways: Sequence[Notice]) -> str:
+    """The ways to tell in one word, always in the same order; ``none`` where no rule asks for it."""
+    order: tuple[Notice, ...] = ("registration", "start", "advertising")
+    return "_or_".join(way for way in order if way in ways) or "none"

@@ -4,9 +4,9 @@
 kind-object = an object
 kind-list = a list
 kind-text = a text
-kind-number = a whole number
-kind-fraction = a number with a point or an exponent
-kind-true_or_false = true or false
+kind-integer = a whole number
+kind-number = a number with a point or an exponent
+kind-boolean = true or false
 kind-null = null
 
 form-syntax = This is not JSON from column { $column } on; look for a missing comma, quote or bracket just before it.
@@ -27,9 +27,20 @@ form-unknown_key = The key “{ $key }” is not known here; { GIVEN($nearest) -
 form-wrong_type = This must be { LABEL($expected, of: "kind") }, but it is { LABEL($found, of: "kind") }.
 form-out_of_range = The number must be { $expected }, but it is { $found }.
 form-wrong_value = “{ $found }” is not possible here; possible: { $expected }.
-form-length = This must have the length { $expected }, but it has the length { $found }.
+form-items = { $expected ->
+    [one] The list must have exactly { $expected } item, but it has { $found }.
+   *[other] The list must have exactly { $expected } items, but it has { $found }.
+}
+form-too_long = { $limit ->
+    [one] The text is too long; at most { $limit } character is allowed.
+   *[other] The text is too long; at most { $limit } characters are allowed.
+}
+form-too_short = { $limit ->
+    [one] The text is too short; at least { $limit } character is needed.
+   *[other] The text is too short; at least { $limit } characters are needed.
+}
 form-version = This file has version “{ $found }” of the form, but this headjudge reads version { $expected }; update headjudge or export the event again.
-form-not_yet = A stage of kind “{ LABEL($kind, of: "stage_kind") }” cannot be played yet; possible: { $built }.
+form-not_yet = A stage of kind “{ LABEL($kind, of: "stage_kind") }” cannot be played yet; use a kind that this version knows.
 form-date = “{ $found }” is not a date; write a day of the calendar as YYYY-MM-DD, such as 2025-11-30.
 form-unreadable = { $reason ->
     [missing] There is no such file; check its name.
@@ -64,9 +75,11 @@ sense-first_stage_enters = “{ $id }” is the first stage, so everybody plays 
 sense-bracket_first = The play-off “{ $id }” has no stage before it that says who plays; put a Swiss stage before it.
 sense-unfinished_round = Round { $round } has matches without a result (tables: { $tables }), but a later round follows; report these results first.
 sense-table_twice = Table { $table } stands twice in round { $round }; give each match a table of its own.
-sense-result_contradicts = { $found ->
-    [0] The result says nothing; give a winner, a draw or “lost”.
-   *[other] The result says more than one of winner, draw and “lost”; keep one of them.
+sense-result_contradicts = { $problem ->
+    [nothing] The result says nothing; give a winner, a draw or “lost”.
+    [winner_and_draw] The result has a winner and is a draw; keep one of the two.
+    [winner_and_lost] The result has a winner and a loss for everybody; keep one of the two.
+   *[draw_and_lost] The result is a draw and a loss for everybody; keep one of the two.
 }
 sense-winner_not_seated = “{ $id }” is named in the result but does not sit at this table; possible: { $seats }.
 sense-lost_not_everybody = “lost” must name everybody at the table ({ $seats }); where somebody won, give “winner”.

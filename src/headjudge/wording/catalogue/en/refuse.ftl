@@ -1,6 +1,9 @@
 # Refusals: what people ask of an event and the facts or rules forbid.
 
-refuse-open_matches = Round { $round } has matches without a result (tables: { $tables }); report them first.
+refuse-open_matches = { $count ->
+    [one] Round { $round } has one match without a result, at table { $tables }; report it first.
+   *[other] Round { $round } has { $count } matches without a result (tables: { $tables }); report them first.
+}
 refuse-no_such_round = There is no round { $round }; rounds are paired up to { $paired }.
 refuse-no_such_match = Round { $round } has no table { $table }; its tables run from { $first } to { $last }.
 refuse-all_rounds_played = { $planned ->
@@ -23,3 +26,17 @@ refuse-cut_made = The cut after round { $round } is already made and stands.
 refuse-no_pairing = These entrants cannot be paired: what is settled for the round leaves somebody without an opponent; change it.
 refuse-event_exists = “{ $file }” exists already; choose another name or delete the file.
 refuse-reason_needed = This changes a result after a later round was paired; say why with a reason.
+refuse-rounds_to_play = { $planned ->
+    [one] The cut comes after { $planned } round, and { $paired } are paired; play it first.
+   *[other] The cut comes after { $planned } rounds, and { $paired } are paired; play the others first.
+}
+refuse-no_cut = { $players ->
+    [one] For { $players } entrant no cut is recommended; add a stage whose “enters” says who goes through.
+   *[other] For { $players } entrants no cut is recommended; add a stage whose “enters” says who goes through.
+}
+refuse-no_cut_rule = { GIVEN($stage) ->
+    [yes] The stage “{ $stage }” does not say who goes through to it; add “enters” with “top” or “min_points”.
+   *[no] No stage says who goes through to it; add “enters” with “top” or “min_points”.
+}
+refuse-no_bracket = The event has no play-off; add a stage of kind “bracket”.
+refuse-round_not_finished = Standings after round { $round } are not possible: the last finished round is { $finished }; ask for that one or report the open results.

@@ -4,9 +4,9 @@
 kind-object = オブジェクト
 kind-list = リスト
 kind-text = 文字列
-kind-number = 整数
-kind-fraction = 小数や指数を含む数値
-kind-true_or_false = true または false
+kind-integer = 整数
+kind-number = 小数や指数を含む数値
+kind-boolean = true または false
 kind-null = null
 
 form-syntax = { $column }文字目からJSONとして読めません。直前のカンマ、引用符、かっこの抜けを確認してください。
@@ -27,9 +27,11 @@ form-unknown_key = キー「{ $key }」はここでは使えません。{ GIVEN(
 form-wrong_type = ここは{ LABEL($expected, of: "kind") }でなければなりませんが、{ LABEL($found, of: "kind") }になっています。
 form-out_of_range = 数値は{ $expected }でなければなりませんが、{ $found }になっています。
 form-wrong_value = 「{ $found }」はここでは使えません。使えるもの：{ $expected }。
-form-length = 長さは{ $expected }でなければなりませんが、{ $found }になっています。
+form-items = リストの項目はちょうど{ $expected }個でなければなりませんが、{ $found }個あります。
+form-too_long = 文字列が長すぎます。{ $limit }文字以内にしてください。
+form-too_short = 文字列が短すぎます。{ $limit }文字以上にしてください。
 form-version = このファイルの形式はバージョン「{ $found }」ですが、このheadjudgeが読めるのはバージョン{ $expected }です。headjudgeを更新するか、イベントを書き出し直してください。
-form-not_yet = 種類が「{ LABEL($kind, of: "stage_kind") }」のステージはまだ行えません。使えるもの：{ $built }。
+form-not_yet = 種類が「{ LABEL($kind, of: "stage_kind") }」のステージはまだ行えません。このバージョンで使える種類にしてください。
 form-date = 「{ $found }」は日付ではありません。2025-11-30のように、実在する日をYYYY-MM-DDの形で書いてください。
 form-unreadable = { $reason ->
     [missing] ファイルが見つかりません。ファイル名を確認してください。
@@ -64,9 +66,11 @@ sense-first_stage_enters = 「{ $id }」は最初のステージなので、全�
 sense-bracket_first = プレイオフ「{ $id }」の前に、出場者を決めるステージがありません。前にスイスラウンドのステージを置いてください。
 sense-unfinished_round = 第{ $round }ラウンドに結果のない対戦（テーブル：{ $tables }）があるのに、次のラウンドがあります。先に結果を入力してください。
 sense-table_twice = 第{ $round }ラウンドにテーブル{ $table }が2つあります。対戦ごとに別のテーブルにしてください。
-sense-result_contradicts = { $found ->
-    [0] 結果に何も書かれていません。勝者、引き分け、「lost」のどれかを書いてください。
-   *[other] 結果に、勝者、引き分け、「lost」のうち2つ以上が書かれています。1つだけにしてください。
+sense-result_contradicts = { $problem ->
+    [nothing] 結果に何も書かれていません。勝者、引き分け、「lost」のどれかを書いてください。
+    [winner_and_draw] 勝者がいるのに引き分けにもなっています。どちらか一方にしてください。
+    [winner_and_lost] 勝者がいるのに全員の敗北にもなっています。どちらか一方にしてください。
+   *[draw_and_lost] 引き分けなのに全員の敗北にもなっています。どちらか一方にしてください。
 }
 sense-winner_not_seated = 結果にある「{ $id }」はこのテーブルに着いていません。書ける参加者：{ $seats }。
 sense-lost_not_everybody = 「lost」にはテーブルの全員（{ $seats }）を書いてください。勝者がいる場合は「winner」を使ってください。

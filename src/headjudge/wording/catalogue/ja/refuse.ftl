@@ -1,6 +1,6 @@
 # イベントへの操作を、事実やルールのために受け付けられない理由。
 
-refuse-open_matches = 第{ $round }ラウンドに結果のない対戦があります（テーブル：{ $tables }）。先に結果を入力してください。
+refuse-open_matches = 第{ $round }ラウンドに結果のない対戦が{ $count }件あります（テーブル：{ $tables }）。先に結果を入力してください。
 refuse-no_such_round = 第{ $round }ラウンドはありません。組み合わせ済みなのは第{ $paired }ラウンドまでです。
 refuse-no_such_match = 第{ $round }ラウンドにテーブル{ $table }はありません。テーブルは{ $first }から{ $last }までです。
 refuse-all_rounds_played = 予定の{ $planned }ラウンドはすべて組み合わせ済みです。続けるにはラウンド数を増やしてください。
@@ -20,3 +20,11 @@ refuse-cut_made = 第{ $round }ラウンド終了後のカットは確定済み�
 refuse-no_pairing = この参加者では組み合わせができません。ラウンドの指定のために対戦相手のいない参加者が出ます。指定を変えてください。
 refuse-event_exists = 「{ $file }」はすでにあります。別の名前にするか、そのファイルを削除してください。
 refuse-reason_needed = 後のラウンドを組み合わせてから結果を変更することになります。理由を書いてください。
+refuse-rounds_to_play = カットは{ $planned }ラウンドの後ですが、組み合わせ済みは{ $paired }ラウンドです。先に残りを行ってください。
+refuse-no_cut = 参加者{ $players }人ではカットは推奨されていません。通過者を「enters」で決めるステージを追加してください。
+refuse-no_cut_rule = { GIVEN($stage) ->
+    [yes] ステージ「{ $stage }」に、誰が通過するかの指定がありません。「enters」に「top」または「min_points」を書いてください。
+   *[no] 誰が通過するかを指定したステージがありません。「enters」に「top」または「min_points」を書いてください。
+}
+refuse-no_bracket = このイベントにはプレイオフがありません。種類が「bracket」のステージを追加してください。
+refuse-round_not_finished = 第{ $round }ラウンド終了後の順位はまだ出せません。終了しているのは第{ $finished }ラウンドまでです。そのラウンドを指定するか、残りの結果を入力してください。

@@ -4,9 +4,9 @@
 kind-object = объект
 kind-list = список
 kind-text = строка
-kind-number = целое число
-kind-fraction = число с точкой или показателем степени
-kind-true_or_false = true или false
+kind-integer = целое число
+kind-number = число с точкой или показателем степени
+kind-boolean = true или false
 kind-null = null
 
 form-syntax = Начиная с позиции { $column } это не JSON; проверьте, не пропущены ли перед ней запятая, кавычка или скобка.
@@ -30,9 +30,21 @@ form-unknown_key = Ключ «{ $key }» здесь неизвестен; { GIVE
 form-wrong_type = Здесь требуется { LABEL($expected, of: "kind") }, а указано: { LABEL($found, of: "kind") }.
 form-out_of_range = Допустимое число: { $expected }, а указано { $found }.
 form-wrong_value = Значение «{ $found }» здесь невозможно; допустимо: { $expected }.
-form-length = Длина должна быть { $expected }, а сейчас { $found }.
+form-items = { $expected ->
+    [one] В списке должен быть ровно { $expected } элемент, а сейчас их { $found }.
+    [few] В списке должно быть ровно { $expected } элемента, а сейчас их { $found }.
+   *[many] В списке должно быть ровно { $expected } элементов, а сейчас их { $found }.
+}
+form-too_long = { $limit ->
+    [one] Строка слишком длинная; допускается не больше { $limit } символа.
+   *[other] Строка слишком длинная; допускается не больше { $limit } символов.
+}
+form-too_short = { $limit ->
+    [one] Строка слишком короткая; нужно не меньше { $limit } символа.
+   *[other] Строка слишком короткая; нужно не меньше { $limit } символов.
+}
 form-version = У файла версия формы «{ $found }», а эта программа headjudge читает версию { $expected }; обновите headjudge или выгрузите турнир заново.
-form-not_yet = Этап вида «{ LABEL($kind, of: "stage_kind") }» пока провести нельзя; допустимо: { $built }.
+form-not_yet = Этап вида «{ LABEL($kind, of: "stage_kind") }» пока провести нельзя; выберите вид, который есть в этой версии.
 form-date = «{ $found }» — не дата; укажите существующий день в виде ГГГГ-ММ-ДД, например 2025-11-30.
 form-unreadable = { $reason ->
     [missing] Такого файла нет; проверьте имя.
@@ -67,9 +79,11 @@ sense-first_stage_enters = «{ $id }» — первый этап, в нём иг
 sense-bracket_first = Перед плей-офф «{ $id }» нет этапа, который определяет его участников; поставьте перед ним швейцарку.
 sense-unfinished_round = В раунде { $round } есть матчи без результата (столы: { $tables }), но за ним следует другой раунд; сначала внесите эти результаты.
 sense-table_twice = Стол { $table } встречается в раунде { $round } дважды; дайте каждому матчу свой стол.
-sense-result_contradicts = { $found ->
-    [0] Результат пуст; укажите победителя, ничью или «lost».
-   *[other] В результате сразу несколько из трёх: победитель, ничья, «lost»; оставьте что-то одно.
+sense-result_contradicts = { $problem ->
+    [nothing] Результат пуст; укажите победителя, ничью или «lost».
+    [winner_and_draw] В результате и победитель, и ничья; оставьте что-то одно.
+    [winner_and_lost] В результате и победитель, и поражение всех; оставьте что-то одно.
+   *[draw_and_lost] В результате и ничья, и поражение всех; оставьте что-то одно.
 }
 sense-winner_not_seated = «{ $id }» указан в результате, но не сидит за этим столом; допустимо: { $seats }.
 sense-lost_not_everybody = В «lost» должны быть все за столом ({ $seats }); если кто-то победил, укажите «winner».
