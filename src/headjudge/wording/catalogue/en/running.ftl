@@ -8,11 +8,3 @@ cut-dropped_left_out = { $count ->
     [one] One entrant who dropped does not take a place at the cut.
    *[other] { $count } entrants who dropped do not take a place at the cut.
 }
-<<<<<<< HEAD
-
-=======
-running-settled_but_out = “{ $id }” is named in “next” but does not play in this stage; the wish was left out.
-running-later_rounds_stand = Round { $round }, table { $table }, is corrected; the pairings up to round { $last } stand as they are.
-running-cut_stands = A result of round { $round } is corrected; the cut after round { $after } stands as it was made.
-
->>>>>>> wording
