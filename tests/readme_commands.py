@@ -1,9 +1,9 @@
 """Runs what the README tells people to type and compares what comes out with what it shows.
 
 Blocks marked ``console`` hold commands (``$ …``) and their output; a line ``…`` stands for any lines. A
-command that ends otherwise than well says so: ``$ headjudge audit broken.json  # exit 3``. All commands run one
-after the other in one folder that has the examples in it. ``make`` targets are only looked up: running them from
-here would run this again.
+command that ends otherwise than well says so: ``$ headjudge audit broken.json  # exit 3``. All commands run
+one after the other in one folder that has the examples in it. ``make`` targets are only looked up: running
+them from here would run this again.
 """
 
 import os
