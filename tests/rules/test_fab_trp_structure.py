@@ -315,6 +315,11 @@ class TestA3:
         assert plain.minutes == {"round": 55, "start_procedure": 5}
         assert "structure.world_premiere_same" in codes(plain)
 
+    def test_minutes_of_a_constructed_policy_are_not_passed_off_as_limited(self):
+        assert "structure.minutes_of_constructed" in codes(structure(policy(), 300, days=2, limited=True))
+        assert "structure.minutes_of_constructed" not in codes(structure(policy("sealed"), 300, days=2))
+        assert "structure.minutes_of_constructed" not in codes(structure(policy(), 300, days=2))
+
     def test_draft_timers_by_cards_left(self):
         for name in ("sealed", "booster-draft"):
             draft = policy(name).draft

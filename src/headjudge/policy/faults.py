@@ -185,7 +185,7 @@ def _rates(raw: Mapping[str, Any], where: str) -> Iterator[Finding]:
 
 
 def _gives_points(value: Any) -> bool:
-    """Whether a value as written (``3``, ``"1/2"``) is more than nothing; no number at all is told elsewhere."""
+    """Whether a value as written (``3``, ``"1/2"``) is more than nothing; no number is told elsewhere."""
     if isinstance(value, str):
         return value.strip("0/") != "" and not value.startswith(("-", "0/"))
     return value is not None and (not isinstance(value, int | Fraction) or value > 0)
