@@ -103,7 +103,7 @@ def history_event(**histories: str) -> Tournament:
             if number < len(history)
         ]
         rounds.append(" ".join(parts))
-    return event(*rounds)
+    return event(*rounds, entrants=tuple(Entrant(id=name, name=name) for name in histories))
 
 
 def opponents_event(*histories: str) -> Tournament:

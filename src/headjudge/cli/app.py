@@ -143,7 +143,7 @@ def _bug(error: Exception, here: Session) -> int:
     text = "".join(traceback.format_exception(error))
     if here.is_json:
         _print_json({"error": {"code": "bug", "message": f"{type(error).__name__}: {error}", "findings": []}})
-    click.echo("This is a bug of headjudge; nothing was written. Please report it with these lines:", err=True)
+    click.echo("This is a bug of headjudge. Please report it with these lines:", err=True)
     click.echo(text, err=True)
     return BUG
 

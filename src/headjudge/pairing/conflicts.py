@@ -56,10 +56,10 @@ class Conflicts:
 
     def barred_for(self, one: int, others: Rows) -> Flags:
         """For one entrant against many: which matches are to be avoided?"""
-        barred = self.apart(np.array(one), others)
-        if self._avoid and self._met.shape[1]:
-            barred |= (self._met[one][:, None] == others).any(axis=0)
-        return barred
+        if not self._avoid or not self._met.shape[1]:
+            return self.apart(np.array(one), others)
+        barred = np.asarray((self._met[one][:, None] == others).any(axis=0))
+        return barred | self.apart(np.array(one), others) if len(self._apart) else barred
 
     def among(self, members: Rows) -> Relations:
         """Everything between these members, as matrices in their order."""

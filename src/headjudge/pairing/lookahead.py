@@ -1,8 +1,8 @@
 """Small fields with many rounds: can the rounds still planned be played without anybody meeting again?
 
 With n entrants and no more than n/2 rounds planned that is always so (Dirac: where everybody has at least
-n/2 fresh opponents, they can be paired up, and each round takes one opponent from everybody). Beyond, a pairing
-may leave fresh opponents that cannot be paired up: six entrants, three rounds played, two triangles.
+n/2 fresh opponents, they can be paired up, and each round takes one opponent from everybody). Beyond, a
+pairing may leave fresh opponents that cannot be paired up: six entrants, three rounds played, two triangles.
 """
 
 from __future__ import annotations

@@ -42,12 +42,19 @@ class Said(NamedTuple):
     measure: Measure
 
 
-def explain(field: Field, conflicts: Conflicts, laid: Laid, locked: Rows, sits_out: int | None) -> Said:
-    """Say why; ``locked`` are the matches of ``laid`` that were settled beforehand."""
+def explain(
+    field: Field, conflicts: Conflicts, laid: Laid, locked: Rows, suspects: Rows, sits_out: int | None
+) -> Said:
+    """Say why; ``locked`` are the matches of ``laid`` that were settled beforehand.
+
+    Only ``suspects`` can be rematches or breaches of keeping apart; they are looked at again.
+    """
     first, second = laid.pairs[:, 0], laid.pairs[:, 1]
     was_locked = np.zeros(len(first), dtype=np.bool_)
     was_locked[locked] = True
-    apart, met = conflicts.apart(first, second), conflicts.met(first, second)
+    apart, met = np.zeros((2, len(first)), dtype=np.bool_)
+    apart[suspects] = conflicts.apart(first[suspects], second[suspects])
+    met[suspects] = conflicts.met(first[suspects], second[suspects])
     differences = field.points[first] - field.points[second]
     allowed = field.rematches == "allow"
     flagged = {

@@ -26,6 +26,8 @@ class Round(NamedTuple):
     sequence: Rows
     sits_out: int | None
     proven: bool
+    clean: bool
+    """Whether no match of it is one to be avoided."""
     remarks: tuple[Finding, ...] = ()
 
 
@@ -53,7 +55,8 @@ def pair(field: Field) -> Pairing:
     laid = lay(field, np.concatenate((pairs, field.locked)))
     given = [] if chosen.sits_out is None else [chosen.sits_out]
     locked = np.flatnonzero(laid.origin >= len(pairs))
-    said = reasons.explain(field, conflicts, laid, locked, chosen.sits_out)
+    suspects = locked if chosen.clean and field.rematches == "avoid" else np.arange(len(laid.pairs))
+    said = reasons.explain(field, conflicts, laid, locked, suspects, chosen.sits_out)
     return Pairing(
         pairs=laid.pairs,
         tables=laid.tables,
@@ -70,7 +73,7 @@ def _choose(field: Field, conflicts: Conflicts, rows: Rows) -> Round:
     """Pair these rows: neighbours, then windows around what resists, then everything."""
     everybody = shuffled(field, rows)
     if not len(rows):
-        return Round(rows, None, proven=True)
+        return Round(rows, None, proven=True, clean=True)
     if len(rows) <= SMALL:
         return _whole(field, conflicts, everybody)
     sequence, sits_out = everybody.copy(), None
@@ -82,16 +85,17 @@ def _choose(field: Field, conflicts: Conflicts, rows: Rows) -> Round:
     if len(bad):
         bad = mend(conflicts, sequence, field.points[sequence], bad)
     if not len(bad):
-        return Round(sequence, sits_out, proven=True)
+        return Round(sequence, sits_out, proven=True, clean=True)
     from headjudge.pairing import windows
 
     seated = windows.resettle(field, conflicts, sequence, sits_out, bad)
     if seated is not None:
-        return Round(seated.sequence, seated.sits_out, proven=True)
+        return Round(seated.sequence, seated.sits_out, proven=True, clean=True)
     if len(rows) <= LARGE:
         return _whole(field, conflicts, everybody)
     mend_at_any_price(field, conflicts, sequence)
-    return Round(sequence, sits_out, proven=False, remarks=(Finding("pair.not_proven", "info"),))
+    remarks = (Finding("pair.not_proven", "info"),)
+    return Round(sequence, sits_out, proven=False, clean=False, remarks=remarks)
 
 
 def _whole(field: Field, conflicts: Conflicts, everybody: Rows) -> Round:
@@ -100,4 +104,4 @@ def _whole(field: Field, conflicts: Conflicts, everybody: Rows) -> Round:
 
     settled = whole.settle(field, conflicts, everybody)
     remarks = reasons.of_outlook(settled.outlook, settled.preferred, field.rounds_left)
-    return Round(settled.sequence, settled.sits_out, True, remarks)
+    return Round(settled.sequence, settled.sits_out, proven=True, clean=False, remarks=remarks)

@@ -6,8 +6,9 @@ A match (a, d) across the cut costs at least as much as two halves, a to the cut
 pieces between cuts cost when each piece may also send entrants to its cuts, an even number to each cut, at
 the square of their distance (or an odd number to both, with one match through the whole piece). A piece
 without conflicts gains nothing by that: for two it is cheaper to meet than to go to the same cut. So only for
-a match that must not be the way out counts, and a window is solved with that as its price. If the best solution pays
-it nowhere, it is a real pairing, and pieces and field are the best possible. If it does, the window grows.
+a match that must not be the way out counts, and a window is solved with that as its price. If the best
+solution pays it nowhere, it is a real pairing, and pieces and field are the best possible. If it does, the
+window grows.
 """
 
 from __future__ import annotations

@@ -47,15 +47,15 @@ def playoff_seeding(size: int) -> list[tuple[int, int]]:
     """Who meets whom in the first play-off round, by rank at the cut, in the order of the tables.
 
     Neighbouring tables meet next. The order for 8 is the rules' (1-8, 5-4, 6-3, 2-7: Pairings and Tiebreaker
-    Policy, and the published quarter-finals); 2, 4, 16, 32 and 64 follow from the same fold: each favourite
-    of the smaller play-off becomes the pair that adds up to ``size + 1``. Raises ``ValueError`` for another
-    size.
+    Policy, and the published quarter-finals); the other powers of two follow from the same fold: each favourite
+    of the smaller play-off becomes the pair that adds up to ``size + 1``. Raises ``ValueError`` for a size that is
+    no power of two.
 
     >>> playoff_seeding(8)
     [(1, 8), (5, 4), (6, 3), (2, 7)]
     """
-    if size not in {2, 4, 8, 16, 32, 64}:
-        raise ValueError("a play-off has 2, 4, 8, 16, 32 or 64 places")
+    if size < 2 or size.bit_count() != 1:
+        raise ValueError("the places of a play-off tree are a power of two")
     seeds = [1]
     while len(seeds) < size:
         total = 2 * len(seeds) + 1

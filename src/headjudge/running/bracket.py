@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from headjudge.findings import Finding, Refused
+from headjudge.running.advancing import playoff_seeding
 from headjudge.running.stages import StageInHand, cut_after, stages_of
-from headjudge.running.structure import playoff_seeding
 from headjudge.tournament.state import Cut, Match, Tournament
 
 State = Literal["waiting", "ready", "running", "done"]
@@ -21,8 +21,6 @@ State = Literal["waiting", "ready", "running", "done"]
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
     """One match of the tree. ``seats`` and ``seeds`` are None until known; ``came_from`` names earlier matches.
-
-    ``absent`` marks a seat that nobody will ever take (a bye of the other seat).
     """
 
     number: int

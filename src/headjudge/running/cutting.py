@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Literal
 
 from headjudge.findings import Finding, Refused
+from headjudge.running.advancing import Through, advance
 from headjudge.running.stages import StageInHand, cut_after, recommended, stages_of
 from headjudge.running.table import Table, standings
 from headjudge.tournament.state import Cut, Enters, Tournament
-
-Why = Literal["top", "record", "bye"]
-
-
-@dataclass(frozen=True, slots=True)
-class Through:
-    """Somebody who goes on: the rank at the cut and the part of the rule that lets them."""
-
-    entrant: str
-    rank: int
-    why: Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +75,11 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
     _refuse_unless_played(before)
     table = standings(event, after)
     playing = [row for row in table.rows if row.status == "active"]
-    top = {row.entrant for row in playing[: rule.top]} if rule.top is not None else set()
-    points = before.policy.standings[0].key
-    record = {
-        row.entrant
-        for row in playing
-        if rule.min_points is not None and Fraction(row.values[points]) >= rule.min_points
-    }
-    # Standings begin with points, so one of the two groups holds the other: together they are the larger.
+    points = {row.entrant: Fraction(row.values[before.policy.standings[0].key]) for row in playing}
+    ranks = {row.entrant: row.rank for row in playing}
     through = tuple(
-        Through(row.entrant, row.rank, "top" if row.entrant in top else "record")
-        for row in playing
-        if row.entrant in top or row.entrant in record
+        replace(one, rank=ranks[one.entrant])
+        for one in advance([row.entrant for row in playing], points, top=rule.top, min_points=rule.min_points)
     )
     gone = sum(1 for row in table.rows if row.status == "dropped")
     findings = (Finding("cut.dropped_left_out", "info", None, {"count": gone}),) if gone else ()

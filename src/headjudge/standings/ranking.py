@@ -132,16 +132,9 @@ def rank(
         columns[step.key] = column
         sorter.refine(column.numerators if step.better == "low" else -column.numerators, number)
     sorter.refine(keys, len(order))
-    return Standing(
-        records,
-        tuple(order),
-        scoring,
-        keys,
-        columns,
-        tied,
-        sorter.places,
-        sorter.decided[: len(sorter.places) - 1],
-    )
+    decided = sorter.decided[:-1]
+    decided[decided < 0] = len(order)  # equal lots, one pair in 2**64: the ids decide
+    return Standing(records, tuple(order), scoring, keys, columns, tied, sorter.places, decided)
 
 
 def checked(order: Sequence[TieBreak]) -> list[Metric]:

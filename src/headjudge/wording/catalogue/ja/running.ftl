@@ -1,42 +1,34 @@
-# 進行中のイベントについて知らせること。
+# 進行中のイベント：ポリシーによる制限、ラウンドと訂正についての注意、監査。
 
-running-rounds_not_planned = { GIVEN($stage) ->
-    [yes] ステージ「{ $stage }」のラウンド数が決まっておらず、この人数ではポリシーにも推奨がありません。設定「rounds」を指定してください。
-   *[no] ラウンド数が決まっておらず、この人数ではポリシーにも推奨がありません。設定「rounds」を指定してください。
-}
-cut-dropped_left_out = 通過するはずだった{ $count }人がドロップしているため、次の順位の参加者が繰り上がりました。
+refuse-nobody_to_pair = 第{ $round }ラウンドに出る参加者がいません。参加者を登録するか、イベントを終えてください。
+refuse-cut_missing = 第{ $round }ラウンド終了後のカットが記録されていません。「cuts」に追加してください。
+refuse-draw_in_playoff = プレイオフの対戦は引き分けにできません。勝ち上がる参加者を入力してください。
+refuse-playoff_result_used = この結果をもとに、第{ $round }ラウンド（テーブル{ $table }）に「{ $id }」が出ています。先にその対戦を取り消してください。
+
+running-rounds_not_planned = ラウンド数が決まっておらず、ルールの表にもこの人数の欄がありません。設定「rounds」を指定してください。
 running-settled_but_out = 「next」にある「{ $id }」はこのステージに出ないため、その指定は使いませんでした。
 running-later_rounds_stand = 第{ $round }ラウンド、テーブル{ $table }の結果を訂正しました。第{ $last }ラウンドまでの組み合わせはそのままです。
 running-cut_stands = 第{ $round }ラウンドの結果を訂正しました。第{ $after }ラウンド終了後のカットは確定したときのままです。
+cut-dropped_left_out = ドロップした{ $count }人は、カットの通過者に数えません。
 
-cut_why-top = 順位
-cut_why-record = 成績
-cut_why-bye = 不戦勝
-
-decided-chance = 抽選で決定
-decided-cut = カットで決定
-decided-playoff = プレイオフで決定
-
-playoff-final = 決勝
-playoff-semi-final = 準決勝
-playoff-quarter-final = 準々決勝
-playoff-round_of = トップ{ $size }
-playoff-winner_of = 第{ $match }試合の勝者
-playoff-seed = 第{ $seed }シード
-playoff-done = 勝者：{ $name }
-playoff-nobody = 勝ち上がりなし
-playoff_state-waiting = 前の対戦待ち
-playoff_state-ready = 対戦可能
-playoff_state-running = 対戦中
-
-note_short-pair_down = 下の組との対戦
-note_short-rematch = 再戦
-note_short-rematch_allowed = 再戦（許可）
-note_short-keep_apart_breached = 離すべき相手
-note_short-locked = 事前に指定
-note_short-locked_rematch = 事前に指定、再戦
-note_short-locked_keep_apart = 事前に指定、離すべき相手
-note_short-fixed_table = 固定テーブル
-note_short-fixed_table_taken = 固定テーブルは使用済み
-note_short-fixed_tables_meet = 固定テーブルどうし、小さい方
-note_short-playoff = プレイオフ
+audit-more_rounds_than_planned = 予定の{ $planned }ラウンドに対して{ $played }ラウンド行われています。変更をプレイヤーに知らせてください。
+audit-result_changed = 第{ $round }ラウンド、テーブル{ $table }の結果は、第{ $until }ラウンドを組み合わせた後で変更されています。それまでの組み合わせはそのままです。
+audit-without_match = 第{ $round }ラウンドに出られたのに、対戦も不戦勝も欠席もない参加者が{ $count }人います：{ $ids }。欠席かドロップを記録してください。
+audit-rematch = { $avoidable ->
+    [yes] 第{ $round }ラウンド：「{ $first }」と「{ $second }」が再戦しましたが、再戦にならない組み合わせができました。
+   *[no] 第{ $round }ラウンド：「{ $first }」と「{ $second }」が再戦しました。この再戦は避けられませんでした。
+}
+audit-kept_apart_met = { $avoidable ->
+    [yes] 第{ $round }ラウンド：離すはずの「{ $first }」と「{ $second }」が対戦しましたが、別の組み合わせができました。
+   *[no] 第{ $round }ラウンド：離すはずの「{ $first }」と「{ $second }」が対戦しました。これは避けられませんでした。
+}
+audit-second_bye = { $avoidable ->
+    [yes] 第{ $round }ラウンド：「{ $id }」が再び不戦勝になりましたが、まだ不戦勝のない参加者を選べました。
+   *[no] 第{ $round }ラウンド：「{ $id }」が再び不戦勝になりました。これは避けられませんでした。
+}
+audit-extra_byes = 第{ $round }ラウンドに必要以上の不戦勝が{ $count }つあります：{ $ids }。不戦勝が必要なのは、人数が奇数のときの1つだけです。
+audit-bye_too_high = 第{ $round }ラウンド：{ $bye_found }点の参加者が不戦勝になりましたが、{ $bye_best }点の参加者にできました。
+audit-points_apart = 第{ $round }ラウンド：対戦者どうしの点差が必要以上に開いています（差の2乗の合計は{ $found }、可能だったのは{ $best }）。
+audit-tables_out_of_order = 第{ $round }ラウンド：順位どおりの場所にないテーブルが{ $count }つあります。
+audit-other_draw = 第{ $round }ラウンドは、このイベントのシード値から決まる組み合わせと異なります。別の場所か手作業で組み合わせたものです。
+audit-cut_order_changed = 第{ $round }ラウンド終了後のカットの順位は、現在の結果による順位と異なります。カットは確定したときのままです。
