@@ -1,8 +1,9 @@
-"""Exact standings, timed beside cardarena-tournament-core in the same run: ``python benchmarks/standings.py``.
+"""Exact standings, timed beside cardarena-tournament-core in the same run: ``python
+benchmarks/standings.py``.
 
-Every field plays random rounds (a winner in each match, an even number of entrants), so that both programs must
-give the same rates; a difference ends the run. ``--largest-peer N`` leaves the peer out above N entrants (it
-needs most of a minute at 2,048).
+Every field plays random rounds (a winner in each match, an even number of entrants), so that both programs
+must give the same rates; a difference ends the run. ``--largest-peer N`` leaves the peer out above N
+entrants (it needs most of a minute at 2,048).
 """
 
 from __future__ import annotations

@@ -105,6 +105,23 @@ class TestFormulas:
     def test_decimals_say_whether_they_are_exact(self, value: Fraction, text: str) -> None:
         assert formula_of("m", "A", [Term(value)]).text == text
 
+    def test_nothing_to_average_says_why(self) -> None:
+        standing = standing_of(event("A+ B>C"), FAB + steps("gw!", floor=F(1, 3)), MAGIC_SCORING)
+        (position,) = explain(standing, "A").positions
+        assert {one.metric: (one.empty, one.text) for one in position.formulas} == {
+            "match_points": (None, "3"),
+            "cmp": (None, "1 / 1 = 1"),
+            "mlp": ("nothing_played", "0"),
+            "omlp": ("nobody_met", "0"),
+            "ocmp": ("nobody_met", "0"),
+            "gw": (None, "6 / 6 = 1"),
+        }
+        absent = standing_of(event("B>C", entrants=(Entrant(id="A", name="A"),)), MAGIC, MAGIC_SCORING)
+        (position,) = explain(absent, "A").positions
+        told = {one.metric: one.to_json({}) for one in position.formulas}
+        assert (told["gw"]["empty"], told["gw"]["text"]) == ("nothing_played", "1/3 ≈ 0.333")
+        assert (told["omw"]["empty"], told["omw"]["floor"]) == ("nobody_met", "1/3")
+
     def test_terms_name_round_outcome_and_opponent(self) -> None:
         (position,) = explain(standing_of(event(*FIVE)), "A").positions
         omlp = position.formulas[3].to_json({"B": "Bea"})

@@ -87,7 +87,7 @@ class TestPluralForms:
     def test_russian(self, count, said):
         assert said in speak("ru").say("cli.failed.input", count=count)
 
-    @pytest.mark.parametrize(("count", "said"), [(0, "0 faults"), (1, "One fault was"), (2, "2 faults were")])
+    @pytest.mark.parametrize(("count", "said"), [(0, "0 faults"), (1, "1 fault was"), (2, "2 faults were")])
     def test_english(self, count, said):
         assert said in speak("en").say("cli.failed.input", count=count)
 

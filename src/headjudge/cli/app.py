@@ -9,6 +9,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+# No plugin of pydantic concerns us; looking for one reads the metadata of every installed package (25 ms a call).
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+
 import click
 
 from headjudge.cli.words import Command, Group, Session, UsageFault, common

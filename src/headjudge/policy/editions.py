@@ -63,7 +63,7 @@ def resolve(policy_id: str, on: date) -> Resolved:
             [Finding("policy.unknown", subject=policy_id, params={"policy": policy_id, "known": known})]
         )
     picked = documents.pick(documents.policy_file(policy_id)["document"], on)
-    policy = _built(policy_id, picked.edition)
+    policy = of_edition(policy_id, picked.edition)
     if picked.assumed is not None:
         first = Assumption(kind=picked.assumed, edition=picked.edition, on=on.isoformat())
         policy = policy.model_copy(update={"assumptions": (first, *policy.assumptions)})
@@ -158,8 +158,8 @@ def _merged(base: Raw, over: Mapping[str, Any], source: Any) -> Raw:
 
 
 @lru_cache(maxsize=64)
-def _built(policy_id: str, edition: str) -> Policy:
-    """A bundled policy for one edition of its document."""
+def of_edition(policy_id: str, edition: str) -> Policy:
+    """A bundled policy for one edition of its document; both must exist. Kept once it is read."""
     raw = assemble(policy_id, edition)
     policy, findings = faults(raw)
     if policy is None:
@@ -216,5 +216,6 @@ def _minutes(body: Raw, own: Raw) -> Raw:
     clock: Raw = dict(own.get("own_round") or rows.get(own.get("round"), {}))
     if "taken_from" in own:
         clock["taken_from"] = own["taken_from"]
-    others = {name: rows[name] for name in own.get("others", ()) if name in rows}
-    return {key: value for key, value in body.items() if key != "rows"} | {"round": clock, "others": others}
+    wanted = {field: own.get(field, ()) for field in ("others", "with_draft")}
+    picked = {field: {name: rows[name] for name in names if name in rows} for field, names in wanted.items()}
+    return {key: value for key, value in body.items() if key != "rows"} | {"round": clock} | picked

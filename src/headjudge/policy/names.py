@@ -37,6 +37,7 @@ METRICS = Names(
         "mlp",
         "omlp",
         "ocmp",
+        "mw",
         "omw",
         "gw",
         "ogw",

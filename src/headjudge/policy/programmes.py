@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.policy import documents
-from headjudge.policy.editions import assemble, available
+from headjudge.policy.editions import available, of_edition
 from headjudge.policy.policy import Policy
 from headjudge.policy.tables import Programme
 
@@ -33,8 +33,7 @@ def elsewhere(policy: Policy, name: str) -> tuple[str, ...]:
     for edition in documents.editions(document):
         if edition == policy.edition or "programmes" not in documents.read(document, edition):
             continue
-        other = Policy.model_validate(assemble(policy.id, edition))
-        if find(other, name):
+        if find(of_edition(policy.id, edition), name):
             found.append(edition)
     return tuple(found)
 

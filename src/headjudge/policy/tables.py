@@ -94,6 +94,8 @@ class Minutes(Model):
 
     round: TimeLimit
     others: dict[Key, TimeLimit] = Field(default_factory=dict)
+    with_draft: dict[Key, TimeLimit] = Field(default_factory=dict)
+    """What comes on top where a booster draft follows: on a later day, or as the play-off."""
     start_procedure: Natural | None = None
     """Minutes for the start of a game that are part of the round's minutes."""
     games: Positive = 1
@@ -180,6 +182,8 @@ class Programme(Model):
     """The event this row is a part of, where its days have rows of their own."""
     day: Positive | None = None
     """From which day on the row holds."""
+    world_premiere: bool = False
+    """Whether the starred time limits get their extra minutes."""
 
 
 class Programmes(Model):

@@ -22,7 +22,6 @@ __all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "p
 
 Decklists = Literal["required", "optional", "none"]
 _STRENGTH: tuple[Decklists, ...] = ("none", "optional", "required")
-_DRAFT = "draft_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +287,7 @@ def _levels(
             )
         elif level is None and len(set(named)) > 1:
             plan.note("structure.levels_differ", "info", source, first=named[0], later=named[-1])
-        premiere = any(row.id == "world-premiere" for row in rows)
+        premiere = any(row.world_premiere for row in rows)
         return ((level,) * days if level is not None else named), premiere
     if level is not None:
         return (level,) * days, False
@@ -347,11 +346,8 @@ def _minutes(plan: _Plan, world_premiere: bool, draft: bool) -> dict[str, int | 
         plan.note("structure.minutes_taken_from", "info", clock.source, row=row)
     if clock.start_procedure is not None:
         minutes["start_procedure"] = clock.start_procedure
-    needs_draft = draft or all(name.startswith(_DRAFT) for name in clock.others)
     extended = False
-    for name, limit in clock.others.items():
-        if name.startswith(_DRAFT) and not needs_draft:
-            continue
+    for name, limit in (clock.others | (clock.with_draft if draft else {})).items():
         extra = limit.world_premiere if world_premiere else 0
         extended = extended or extra > 0
         minutes[name] = None if limit.minutes is None else limit.minutes + extra

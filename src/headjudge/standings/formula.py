@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from headjudge.standings.records import Outcome
 
 PLACES = 3
+Empty = Literal["nobody_met", "nothing_played"]
+"""Why there is nothing to average: no opponent was met, or no round or game counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,8 @@ class Term:
 class Formula:
     """The value of a metric for one entrant: ``sum(terms) / sum(divisors)``, at least ``floor``.
 
-    Without divisors it is the sum alone; ``floor`` stands only where it raised the value. ``empty`` means
-    that there was nothing to average: the value is then the floor, or 0.
+    Without divisors it is the sum alone; ``floor`` stands only where it raised the value. ``empty`` says
+    why there was nothing to average: the value is then the floor, or 0.
     """
 
     metric: str
@@ -74,7 +76,7 @@ class Formula:
     divisors: tuple[Fraction, ...]
     value: Fraction
     floor: Fraction | None = None
-    empty: bool = False
+    empty: Empty | None = None
 
     @property
     def raw(self) -> Fraction | None:
@@ -122,7 +124,7 @@ class Formula:
         if self.floor is not None:
             data["floor"] = str(self.floor)
         if self.empty:
-            data["empty"] = True
+            data["empty"] = self.empty
         return data
 
 
@@ -132,15 +134,17 @@ def formula_of(
     terms: Iterable[Term],
     divisors: Iterable[Fraction | int] | None = None,
     floor: Fraction | None = None,
+    without: Empty = "nothing_played",
 ) -> Formula:
-    """Works the formula out. With divisors that sum to 0 there is nothing to average: the floor, or 0."""
+    """Works the formula out. With divisors that sum to 0 there is nothing to average: the floor, or 0, and
+    ``without`` says what was missing."""
     all_terms = tuple(terms)
     total = sum((term.value for term in all_terms if term.counted), Fraction(0))
     if divisors is None:
         return Formula(metric, entrant, all_terms, (), total)
     below = tuple(Fraction(divisor) for divisor in divisors)
     if not sum(below):
-        return Formula(metric, entrant, all_terms, (), floor or Fraction(0), floor, empty=True)
+        return Formula(metric, entrant, all_terms, (), floor or Fraction(0), floor, empty=without)
     value = total / sum(below)
     if floor is not None and value < floor:
         return Formula(metric, entrant, all_terms, below, floor, floor)

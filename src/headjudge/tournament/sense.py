@@ -39,6 +39,7 @@ class _Sense:
         self.resolve = resolve
         self.faults: list[Fault] = []
         self.entrants: dict[str, Entrant] = {}
+        self.steady: set[str] = set()
         self.known = _raw_ids(parsed.raw)
         self.whole = parsed.value is not None and not parsed.dropped
         self.policies: dict[str | None, Policy | None] = {}
@@ -56,6 +57,11 @@ class _Sense:
         self.policies[None] = self._policy(("policy",), event.policy, event.date, event.options, ("options",))
         for index, entrant in enumerate(event.entrants):
             self._entrant(index, entrant)
+        self.steady = {
+            name
+            for name, entrant in self.entrants.items()
+            if entrant.entered_in == 1 and not entrant.dropped_after and entrant.disqualified_after is None
+        }
         self._stages()
         self._rounds()
         for index, pair in enumerate(event.keep_apart):
@@ -181,7 +187,44 @@ class _Sense:
                     at, "sense.unfinished_round", round=round_.number, tables=", ".join(map(str, open_tables[:8]))
                 )
 
+    def _is_plain(self, round_: Round, policy: Policy | None) -> bool:
+        """Whether a round is beyond doubt: nearly every round is, and this look is many times cheaper.
+
+        Everybody in it was in the event then and stands in it once, tables differ, and every
+        result names a winner who sits there, or a draw, and nothing else.
+        """
+        if not self.whole or policy is None:
+            return False
+        matches = round_.matches
+        names = [name for match in matches for name in match.seats]
+        names += round_.byes
+        names += round_.absent
+        if len(set(names)) != len(names):
+            return False
+        for name in set(names) - self.steady:
+            entrant = self.entrants.get(name)
+            if entrant is None or not entrant.plays_in(round_.number):
+                return False
+        if len({match.table for match in matches}) != len(matches):
+            return False
+        sizes = policy.table_sizes
+        for match in matches:
+            result = match.result
+            if len(match.seats) not in sizes or match.was or match.boards or match.chose is not None:
+                return False
+            if result is None:
+                continue
+            if result.games is not None or result.lost or result.out or result.through:
+                return False
+            if (result.winner is None) is not result.draw or (
+                result.winner is not None and result.winner not in match.seats
+            ):
+                return False
+        return True
+
     def _round(self, at: Path, round_: Round, policy: Policy | None) -> None:
+        if self._is_plain(round_, policy):
+            return
         standing: set[str] = set()
         tables: set[int] = set()
         sizes = policy.table_sizes if policy is not None else None

@@ -50,7 +50,7 @@ def _fast(inner: Metric) -> Callable[[Field], Column]:
 def _formula(key: str, inner: Metric) -> Callable[[Plain, int], Formula]:
     def formula(event: Plain, row: int) -> Formula:
         terms = [opponents_term(one, inner.formula(event, opponent)) for one, opponent in event.matches(row)]
-        return formula_of(key, event.ids[row], terms, [len(terms)], event.floor)
+        return formula_of(key, event.ids[row], terms, [len(terms)], event.floor, without="nobody_met")
 
     return formula
 
