@@ -99,17 +99,37 @@ FORM = [
 ]
 
 SENSE = [
-    ("/entrants/1/id", "A", "sense.duplicate_entrant", "/entrants/1/id"),
-    ("/rounds/0/matches/0/seats/0", "Z", "sense.unknown_entrant", "/rounds/0/matches/0/seats/0"),
+    ("/entrants", [{"id": n, "name": n} for n in "ABCDEA"], "sense.duplicate_entrant", "/entrants/5/id"),
+    ("/rounds/0/matches/1/seats/0", "Z", "sense.unknown_entrant", "/rounds/0/matches/1/seats/0"),
     ("/rounds/0/byes/0", "A", "sense.twice_in_round", "/rounds/0/byes/0"),
     ("/rounds/0/absent", ["C"], "sense.twice_in_round", "/rounds/0/absent/0"),
-    ("/rounds/0/matches/0/seats", ["A", "A"], "sense.same_entrant_twice_in_match", "/rounds/0/matches/0/seats/1"),
+    (
+        "/rounds/0/matches/0/seats",
+        ["A", "A"],
+        "sense.same_entrant_twice_in_match",
+        "/rounds/0/matches/0/seats/1",
+    ),
     ("/rounds/0/matches/0/seats", ["A"], "sense.seats", "/rounds/0/matches/0/seats"),
-    ("/rounds/0/matches/0/result/winner", "C", "sense.winner_not_seated", "/rounds/0/matches/0/result/winner"),
+    (
+        "/rounds/0/matches/0/result/winner",
+        "C",
+        "sense.winner_not_seated",
+        "/rounds/0/matches/0/result/winner",
+    ),
     ("/rounds/0/matches/0/result/draw", True, "sense.result_contradicts", "/rounds/0/matches/0/result"),
     ("/rounds/0/matches/0/result", {}, "sense.result_contradicts", "/rounds/0/matches/0/result"),
-    ("/rounds/0/matches/0/result", {"lost": ["A"]}, "sense.lost_not_everybody", "/rounds/0/matches/0/result/lost"),
-    ("/rounds/0/matches/0/result/games", [0, 2, 0], "sense.games_contradict", "/rounds/0/matches/0/result/games"),
+    (
+        "/rounds/0/matches/0/result",
+        {"lost": ["A"]},
+        "sense.lost_not_everybody",
+        "/rounds/0/matches/0/result/lost",
+    ),
+    (
+        "/rounds/0/matches/0/result/games",
+        [0, 2, 0],
+        "sense.games_contradict",
+        "/rounds/0/matches/0/result/games",
+    ),
     ("/rounds/0/matches/0/result/out", ["B"], "sense.only_in_pods", "/rounds/0/matches/0/result/out"),
     ("/rounds/0/matches/0/chose", "C", "sense.chose_not_seated", "/rounds/0/matches/0/chose"),
     ("/rounds/1/number", 3, "sense.round_number", "/rounds/1/number"),
@@ -126,7 +146,12 @@ SENSE = [
     ("/options/tempo", 1, "option.unknown", "/options/tempo"),
     ("/rounds/0/stage", "day1", "sense.unknown_stage", "/rounds/0/stage"),
     ("/cuts", [{"after_round": 9, "order": [], "through": []}], "sense.cut_round", "/cuts/0/after_round"),
-    ("/cuts", [{"after_round": 1, "order": ["A"], "through": ["B"]}], "sense.cut_not_in_order", "/cuts/0/through/0"),
+    (
+        "/cuts",
+        [{"after_round": 1, "order": ["A"], "through": ["B"]}],
+        "sense.cut_not_in_order",
+        "/cuts/0/through/0",
+    ),
     ("/keep_apart", [["A", "A"]], "sense.keep_apart_same", "/keep_apart/0"),
     ("/next", {"pairs": [["A", "B"]], "byes": ["A"]}, "sense.twice_in_round", "/next/byes/0"),
     ("/next", {"absent": ["Q"]}, "sense.unknown_entrant", "/next/absent/0"),
@@ -189,7 +214,7 @@ def test_a_text_that_is_no_json_has_a_line(data: bytes, code: str, line: int) ->
 
 def test_odd_texts_are_named_with_their_place() -> None:
     text = json.dumps(form()).replace('"name": "Armory"', '"name": "Armory", "name": "\\ud800"')
-    assert faults(text.encode()) == [("form.lone_surrogate", "/name"), ("form.duplicate_key", "/name")]
+    assert set(faults(text.encode())) == {("form.lone_surrogate", "/name"), ("form.duplicate_key", "/name")}
     text = json.dumps(form()).replace('"table": 1', '"table": NaN', 1)
     assert faults(text.encode()) == [("form.not_a_number", "/rounds/0/matches/0/table")]
     text = json.dumps(form()).replace('"table": 1', '"table": 1e999', 1)
@@ -241,11 +266,12 @@ def test_a_damaged_file_is_refused_or_read_and_never_crashes(seed: int) -> None:
     for _ in range(rng.randint(1, 4)):
         _damage(rng, plain)
     try:
-        event, _ = read_event(json.dumps(plain).encode())
+        event, findings = read_event(json.dumps(plain).encode())
     except InputError as error:
-        assert error.findings
-        assert all(f.code and (f.subject is not None or f.line) for f in error.findings)
-    else:
+        event, findings = None, error.findings
+    assert all(f.code and (f.subject is not None or f.line) for f in findings)
+    assert findings or event is not None
+    if event is not None:
         assert read_event(write_event(event).encode())[0] == event
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -35,7 +36,7 @@ def cut_of(event: Tournament) -> CutInHand:
     if len(stages) == 1:
         return _made(event, stages[0], _recommended_top(event, stages[0]), max(len(event.rounds), 0))
     recorded = [stage for stage in stages[1:] if cut_after(event, stage.cut_round) is not None]
-    for before, stage in zip(stages, stages[1:], strict=False):
+    for before, stage in itertools.pairwise(stages):
         if stage in recorded:
             continue
         if recorded and not _is_over(before):

@@ -100,7 +100,7 @@ def standings(event: Tournament, after: int | None = None) -> Table:
     order, decided = _order(swiss, policy, standing, cut)
     places: Mapping[str, int] = {}
     if shown is not None and shown.kind == "bracket" and cut is not None:
-        order, decided, places = _after_playoff(event, shown, cut, order, decided, upto)
+        order, decided, places = _after_playoff(shown, cut, order, decided, upto)
     rows = _rows(event, standing, order, decided, places)
     return Table(policy, upto, None if shown is None else shown.id, rows, standing, tuple(findings))
 
@@ -150,7 +150,6 @@ def _order(
 
 
 def _after_playoff(
-    event: Tournament,
     stage: StageInHand,
     cut: Cut,
     order: list[str],

@@ -204,20 +204,37 @@ def read(data: bytes) -> Parsed:
         )
     # A place that the text pass has named already is not named a second time by the type pass.
     named = {fault.path for fault in faults if fault.code != "form.duplicate_key"}
-    for name in ("options", "policy"):
-        if _depth(raw.get(name)) > DEEPEST:
-            faults.append(Fault((name,), "form.too_deep", {"limit": DEEPEST}))
-            return Parsed(raw, None, faults)
+    # Rounds and entrants have a form of known depth, so their many values are only looked through if it fails.
+    deep = [key for key, inner in raw.items() if key not in ("rounds", "entrants") and _is_too_deep(inner)]
+    if deep:
+        return Parsed(
+            raw, None, [*faults, *(Fault((key,), "form.too_deep", {"limit": DEEPEST}) for key in deep)]
+        )
     try:
         value = form_of_tournament().validate_python(raw)
     except ValidationError as error:
+        deep = [key for key in ("rounds", "entrants") if _is_too_deep(raw.get(key))]
+        if deep:
+            return Parsed(
+                raw, None, [*faults, *(Fault((key,), "form.too_deep", {"limit": DEEPEST}) for key in deep)]
+            )
         return _salvage(raw, error, faults, named)
     return Parsed(raw, value, faults)
 
 
-def _depth(value: Any) -> int:
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return 1 + max(map(_depth, inner), default=0)
+def _is_too_deep(value: Any) -> bool:
+    """Whether lists and objects are nested beyond ``DEEPEST``; level by level, so that no depth is a danger."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, dict | list)
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+        if not level:
+            return False
+    return True
 
 
 @cache

@@ -7,6 +7,7 @@ well-formed is left alone: a fault is named once, not by its consequences.
 from __future__ import annotations
 
 import difflib
+import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -40,7 +41,8 @@ class _Sense:
         self.faults: list[Fault] = []
         self.entrants: dict[str, Entrant] = {}
         self.steady: set[str] = set()
-        self.known = _raw_ids(parsed.raw)
+        self.known, self.all_known = _raw_ids(parsed.raw)
+        self.doubtful: set[str] = set()
         self.whole = parsed.value is not None and not parsed.dropped
         self.policies: dict[str | None, Policy | None] = {}
 
@@ -123,7 +125,7 @@ class _Sense:
     def _is_known(self, name: str, path: Path) -> bool:
         if name in self.known:
             return True
-        if self.parsed.is_whole(("entrants",)):
+        if self.all_known:
             near = difflib.get_close_matches(name, list(self.known)[:2000], 1, 0.6)
             self.add(path, "sense.unknown_entrant", id=name, nearest=near[0] if near else None)
         return False
@@ -136,26 +138,10 @@ class _Sense:
         self.entrants[entrant.id] = entrant
         if not (entrant.dropped_after or entrant.re_entered_in or entrant.members):
             return
-        outs, backs = entrant.dropped_after, entrant.re_entered_in
-        if self.is_whole(*at, "dropped_after") and any(b <= a for a, b in zip(outs, outs[1:], strict=False)):
-            self.add((*at, "dropped_after"), "sense.drop_order", id=entrant.id)
-        if any(b <= a for a, b in zip(backs, backs[1:], strict=False)):
-            self.add((*at, "re_entered_in"), "sense.drop_order", id=entrant.id)
-        elif len(backs) > len(outs):
-            self.add((*at, "re_entered_in"), "sense.re_entry_without_drop", id=entrant.id)
-        elif len(outs) > len(backs) + 1:
-            self.add((*at, "dropped_after"), "sense.drop_without_re_entry", id=entrant.id)
-        else:
-            for order, back in enumerate(backs):
-                leaves_again = outs[order + 1] if order + 1 < len(outs) else None
-                if back <= outs[order] or (leaves_again is not None and leaves_again < back):
-                    self.add(
-                        (*at, "re_entered_in"),
-                        "sense.re_entry_round",
-                        id=entrant.id,
-                        after=outs[order],
-                        found=back,
-                    )
+        fault = _moments_fault(entrant)
+        if fault is not None and self.is_whole(*at, "dropped_after") and self.is_whole(*at, "re_entered_in"):
+            self.doubtful.add(entrant.id)
+            self.add((*at, *fault.path), fault.code, **fault.params)
         seen: set[str] = set()
         for order, member in enumerate(entrant.members):
             if member.id in seen:
@@ -277,7 +263,7 @@ class _Sense:
             self.add(path, code, id=name, round=number)
             return
         entrant = self.entrants.get(name)
-        if entrant is None or entrant.plays_in(number):
+        if entrant is None or name in self.doubtful or entrant.plays_in(number):
             return
         moments = ("entered_in", "dropped_after", "re_entered_in", "disqualified_after")
         where = ("entrants", self.event.entrants.index(entrant))
@@ -353,14 +339,37 @@ class _Sense:
                 standing.add(name)
 
 
-def _raw_ids(raw: Any) -> dict[str, None]:
-    """Every id that the file names as an entrant, also where the entrant itself is not well-formed."""
+def _moments_fault(entrant: Entrant) -> Fault | None:
+    """What is wrong with when an entrant left and came back: out, in, out, in rising rounds."""
+    outs, backs = entrant.dropped_after, entrant.re_entered_in
+    for key, moments in (("dropped_after", outs), ("re_entered_in", backs)):
+        if any(later <= earlier for earlier, later in itertools.pairwise(moments)):
+            return Fault((key,), "sense.drop_order", {"id": entrant.id})
+    if len(backs) > len(outs):
+        return Fault(
+            ("re_entered_in",), "sense.re_entry_without_drop", {"id": entrant.id, "round": backs[-1]}
+        )
+    if len(outs) > len(backs) + 1:
+        return Fault(("dropped_after",), "sense.drop_without_re_entry", {"id": entrant.id})
+    for order, back in enumerate(backs):
+        leaves_again = outs[order + 1] if order + 1 < len(outs) else None
+        if back <= outs[order] or (leaves_again is not None and leaves_again < back):
+            told = {"id": entrant.id, "after": outs[order], "found": back}
+            return Fault(("re_entered_in",), "sense.re_entry_round", told)
+    return None
+
+
+def _raw_ids(raw: Any) -> tuple[dict[str, None], bool]:
+    """Every id that the file names as an entrant, well-formed or not, and whether every entrant has one."""
     entrants = raw.get("entrants") if isinstance(raw, dict) else None
     found: dict[str, None] = {}
+    whole = isinstance(entrants, list)
     for item in entrants if isinstance(entrants, list) else ():
-        if isinstance(item, dict) and isinstance(item.get("id"), str):
+        if isinstance(item, dict) and isinstance(item.get("id"), str) and 1 <= len(item["id"]) <= 64:
             found[item["id"]] = None
-    return found
+        else:
+            whole = False
+    return found, whole
 
 
 def policy_option_faults(policy: Policy, options: Mapping[str, Any]) -> Iterable[Fault]:
