@@ -16,7 +16,9 @@ def _result(rng: random.Random, seats: tuple[str, str]) -> Result:
     games = (0, 0, 0)
     if rng.random() < 0.4:
         games = (2, rng.randrange(2), rng.randrange(2)) if winner == 0 else (rng.randrange(2), 2, 0)
-    return Result(winner=seats[winner], games=games if any(games) else None, how=rng.choice((None, "concession")))
+    return Result(
+        winner=seats[winner], games=games if any(games) else None, how=rng.choice((None, "concession"))
+    )
 
 
 def _entrants(rng: random.Random, count: int, rounds: int) -> list[Entrant]:
@@ -56,7 +58,9 @@ def _round(rng: random.Random, entrants: list[Entrant], number: int, rounds: int
     for table, (first, second) in enumerate(zip(here[::2], here[1::2], strict=True), 1):
         seats = (first, second)
         result = None if is_last and rng.random() < 0.3 else _result(rng, seats)
-        match = Match(table=table, seats=seats, result=result, notes=("pair_down",) if rng.random() < 0.1 else ())
+        match = Match(
+            table=table, seats=seats, result=result, notes=("pair_down",) if rng.random() < 0.1 else ()
+        )
         if rng.random() < 0.05 and result is not None:
             until = rng.randint(number, rounds)
             match = replace(match, was=(Superseded(_result(rng, seats), until, rng.choice((None, "slip"))),))
@@ -64,7 +68,9 @@ def _round(rng: random.Random, entrants: list[Entrant], number: int, rounds: int
     return Round(number=number, matches=tuple(matches), byes=tuple(byes), absent=tuple(absent))
 
 
-def random_event(seed: int, *, entrants: int = 14, rounds: int = 6, policy: str = "fab/classic-constructed") -> Tournament:
+def random_event(
+    seed: int, *, entrants: int = 14, rounds: int = 6, policy: str = "fab/classic-constructed"
+) -> Tournament:
     """An event that a file may hold, the same for the same seed."""
     rng = random.Random(seed)
     played = rng.randint(0, rounds)
