@@ -133,19 +133,7 @@ class TestExtends:
         ]
 
 
-class TestFaults:
-    def test_a_line_that_is_not_toml(self):
-        with pytest.raises(InputError) as caught:
-            load_file("a = 1\nb =\n", "club.toml")
-        (finding,) = caught.value.findings
-        assert (finding.code, finding.subject, finding.line) == ("policy.syntax", "club.toml", 2)
-
-    @pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "9" * 10_000])
-    def test_toml_beyond_reason(self, text):
-        assert faults_of(text) == [("policy.syntax", "club.toml")]
-
-    def test_everything_at_once(self):
-        text = """
+BROKEN = """
 id = "x"
 edition = "2025-13-01"
 game = 5
@@ -186,8 +174,22 @@ most = 2
 [options.style]
 kind = "colour"
 """
+
+
+class TestFaults:
+    def test_a_line_that_is_not_toml(self):
+        with pytest.raises(InputError) as caught:
+            load_file("a = 1\nb =\n", "club.toml")
+        (finding,) = caught.value.findings
+        assert (finding.code, finding.subject, finding.line) == ("policy.syntax", "club.toml", 2)
+
+    @pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "9" * 10_000])
+    def test_toml_beyond_reason(self, text):
+        assert faults_of(text) == [("policy.syntax", "club.toml")]
+
+    def test_everything_at_once(self):
         rows = "/structure/single_day/rows"
-        assert set(faults_of(text)) == {
+        assert set(faults_of(BROKEN)) == {
             ("policy.value", "/edition"),
             ("policy.value", "/game"),
             ("policy.unknown_key", "/standingz"),
@@ -212,6 +214,23 @@ kind = "colour"
             ("policy.row_order", "/options/rounds/most"),
             ("policy.value", "/options/style/kind"),
         }
+
+    def test_floors_and_rates_without_points(self):
+        text = WHOLE.replace('key = "omw"', 'key = "gw"').replace(
+            'key = "match_points"', 'key = "cmp"\nfloor = 0'
+        )
+        assert faults_of(text) == [
+            ("standings.floor_not_taken", "/standings/0/floor"),
+            ("standings.games_unscored", "/scoring/game_win"),
+        ]
+        assert faults_of(text.replace("win = 2", "win = 2\ngame_win = 0\ngame_draw = 0"))[1:] == [
+            ("standings.games_unscored", "/scoring/game_win")
+        ]
+        for nothing in ("0", '"0"', '"0/5"', "-1", '"-1/2"'):
+            assert faults_of(WHOLE.replace("win = 2", f"win = {nothing}")) == [
+                ("standings.win_unscored", "/scoring/win")
+            ]
+        assert load_file(WHOLE.replace("win = 2", 'win = "1/10"'), "club.toml").scoring.win == Fraction(1, 10)
 
     def test_empty_lists_and_defaults_out_of_range(self):
         text = WHOLE.replace("most = 9\n", "most = 9\ndefault = 12\n") + 'default = "never"\n'

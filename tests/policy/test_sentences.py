@@ -39,7 +39,7 @@ def every_finding():
                 days=days,
                 programme=programme,
                 draft_playoff=flag,
-                limited=None,
+                limited=True if flag and players == 64 else None,
                 teams=flag and days == 2,
                 world_premiere=flag,
                 level="professional" if flag else None,

@@ -315,6 +315,11 @@ class TestA3:
         assert plain.minutes == {"round": 55, "start_procedure": 5}
         assert "structure.world_premiere_same" in codes(plain)
 
+    def test_minutes_of_a_constructed_policy_are_not_passed_off_as_limited(self):
+        assert "structure.minutes_of_constructed" in codes(structure(policy(), 300, days=2, limited=True))
+        assert "structure.minutes_of_constructed" not in codes(structure(policy("sealed"), 300, days=2))
+        assert "structure.minutes_of_constructed" not in codes(structure(policy(), 300, days=2))
+
     def test_draft_timers_by_cards_left(self):
         for name in ("sealed", "booster-draft"):
             draft = policy(name).draft
@@ -343,7 +348,7 @@ class TestPlayoff:
     def test_the_order_of_the_quarter_finals(self):
         assert playoff_seeding(8) == [(1, 8), (5, 4), (6, 3), (2, 7)]
 
-    @pytest.mark.parametrize("size", [2, 4, 8, 16, 32, 64])
+    @pytest.mark.parametrize("size", [2, 4, 8, 16, 32, 64, 128])
     def test_everybody_once_and_favourites_meet_last(self, size):
         pairs = playoff_seeding(size)
         assert sorted(seed for pair in pairs for seed in pair) == list(range(1, size + 1))
@@ -353,9 +358,9 @@ class TestPlayoff:
             pairs = list(zip(best[::2], best[1::2], strict=True))
         assert sorted(pairs[0]) == [1, 2]
 
-    @pytest.mark.parametrize("size", [0, 1, 3, 6, 128])
+    @pytest.mark.parametrize("size", [-8, 0, 1, 3, 6, 12, 100])
     def test_other_sizes_are_refused(self, size):
-        with pytest.raises(ValueError, match="places"):
+        with pytest.raises(ValueError, match="power of two"):
             playoff_seeding(size)
 
     def test_the_higher_standing_chooses_who_starts(self):

@@ -216,7 +216,7 @@ def codes_in(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def is_worded(code: str) -> bool:
-    """Whether a code has a sentence or begins the codes of several (``cli.command`` of ``cli.command.new``)."""
+    """Whether a code has a sentence or begins those of several (``cli.command`` of ``cli.command.new``)."""
     begin = code.replace(".", "-") + "-"
     return speak("en").has(code) or any(name.startswith(begin) for name in names())
 

@@ -15,7 +15,7 @@ os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 import click
 
 from headjudge.cli.words import Command, Group, Session, UsageFault, common
-from headjudge.findings import Finding, HeadjudgeError, InputError, InvariantBroken, Refused, StoreError
+from headjudge.findings import Finding, HeadjudgeError, InputError, Refused, StoreError
 from headjudge.wording import resolve_language, speak
 
 DONE, REFUSED, USAGE, INPUT, STORE, BUG = 0, 1, 2, 3, 4, 70
@@ -106,7 +106,7 @@ def _run(words: Sequence[str], here: Session) -> int:
         return _failed(error, STORE, here)
     except BrokenPipeError:
         raise
-    except (InvariantBroken, Exception) as error:  # noqa: BLE001
+    except Exception as error:
         return _bug(error, here)
 
 
@@ -118,7 +118,9 @@ def _usage(error: click.UsageError) -> Finding:
         return Finding("cli.option_needs_value", "error", None, {"option": error.option_name})
     if isinstance(error, click.MissingParameter) and error.param is not None:
         param = error.param
-        name = param.opts[0] if isinstance(param, click.Option) else param.metavar or (param.name or "").upper()
+        name = (
+            param.opts[0] if isinstance(param, click.Option) else param.metavar or (param.name or "").upper()
+        )
         return Finding("cli.missing_argument", "error", None, {"name": name})
     return Finding("cli.usage_fault", "error", None, {"found": error.format_message()})
 
@@ -128,7 +130,11 @@ def _failed(error: HeadjudgeError, status: int, here: Session) -> int:
     kind = {REFUSED: "refused", USAGE: "usage", INPUT: "input", STORE: "store"}[status]
     headline = here.say(f"cli.failed.{kind}", count=len(findings))
     if here.is_json:
-        told = {"code": kind, "message": headline, "findings": [finding_json(one, here) for one in error.findings]}
+        told = {
+            "code": kind,
+            "message": headline,
+            "findings": [finding_json(one, here) for one in error.findings],
+        }
         _print_json({"error": told})
         return status
     click.echo(headline, err=True)

@@ -21,7 +21,9 @@ def audit(ctx: click.Context, event: str) -> int:
         findings = audit_of(file.event)
 
     def people() -> None:
-        show.say(here, "cli.audit_of", name=file.event.name, rounds=len(file.event.rounds), count=len(findings))
+        show.say(
+            here, "cli.audit_of", name=file.event.name, rounds=len(file.event.rounds), count=len(findings)
+        )
         show.say_findings(here, findings)
 
     show.answer(here, lambda: {"findings": show.findings_json(findings, here)}, people)

@@ -12,7 +12,6 @@ from typing import Any
 
 import click
 
-from headjudge import chance
 from headjudge.cli import files, show
 from headjudge.cli.words import Day, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding, InputError
@@ -54,7 +53,7 @@ def new(
         options=dict(_option(text) for text in options),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
-        draw=chance.VERSION,
+        draw=1,
     )
     files.create(Path(file), event)
     plain = {"file": file, "name": name, "date": day, "policy": policy, "seed": event.seed}
@@ -80,7 +79,9 @@ def _option(text: str) -> tuple[str, Any]:
 @option("--id", "ids", multiple=True, code="id")
 @option("--csv", "table", metavar="FILE", code="entrants_csv")
 @click.pass_context
-def enter(ctx: click.Context, event: str, names: Sequence[str], ids: Sequence[str], table: str | None) -> None:
+def enter(
+    ctx: click.Context, event: str, names: Sequence[str], ids: Sequence[str], table: str | None
+) -> None:
     """Register entrants."""
     here = session(ctx)
     if not names and table is None:
@@ -134,7 +135,9 @@ def _rows(name: str) -> list[Mapping[str, str]]:
     try:
         return list(_checked(reader, name))
     except csv.Error as error:
-        raise InputError([Finding("csv.unreadable", "error", name, {"reason": str(error)}, line=reader.line_num)]) from None
+        raise InputError(
+            [Finding("csv.unreadable", "error", name, {"reason": str(error)}, line=reader.line_num)]
+        ) from None
 
 
 def _checked(reader: csv.DictReader[str], name: str) -> Iterator[Mapping[str, str]]:
@@ -142,7 +145,8 @@ def _checked(reader: csv.DictReader[str], name: str) -> Iterator[Mapping[str, st
     reader.fieldnames = heads
     unknown = [head for head in heads if head not in _COLUMNS]
     faults = [
-        Finding("csv.unknown_column", "error", name, {"column": head, "known": _COLUMNS}, line=1) for head in unknown
+        Finding("csv.unknown_column", "error", name, {"column": head, "known": _COLUMNS}, line=1)
+        for head in unknown
     ]
     if "name" not in heads:
         faults.append(Finding("csv.no_names", "error", name, {"known": _COLUMNS}, line=1))
@@ -174,7 +178,9 @@ def _entry(row: Mapping[str, str], chosen: str, number: int) -> Entry:
     )
 
 
-def _settle(ctx: click.Context, event: str, entrant: str, asked: commands.Command, code: str, **params: Any) -> None:
+def _settle(
+    ctx: click.Context, event: str, entrant: str, asked: commands.Command, code: str, **params: Any
+) -> None:
     """Ask one thing about one entrant, write the event, say what now holds."""
     here = session(ctx)
     file = files.read(event)

@@ -34,18 +34,22 @@ def explain(ctx: click.Context, event: str, entrant: str, other: str | None, aft
 def _people(name: str, found: Why, names: Mapping[str, str], here: Session) -> None:
     table = found.table
     show.say(here, "cli.standings_of", name=name, round=table.after_round)
-    for position, row in zip(found.positions, found.rows, strict=True):
-        click.echo()
-        who = show.named(names, position.entrant)
-        show.say(here, "explain.place", name=who, rank=row.rank, count=len(table.rows), round=table.after_round)
-        for formula in position.formulas:
-            click.echo("  " + here.say("explain.formula", metric=formula.metric, name=who, formula=formula.text))
-            for line in _terms(formula, who, names, here):
-                click.echo("    " + line)
     ranks = {row.entrant: row.rank for row in table.rows}
     for comparison, decided_by in found.comparisons:
         click.echo()
         _comparison(comparison, decided_by, ranks, table.after_round, names, here)
+    for position, row in zip(found.positions, found.rows, strict=True):
+        click.echo()
+        who = show.named(names, position.entrant)
+        show.say(
+            here, "explain.place", name=who, rank=row.rank, count=len(table.rows), round=table.after_round
+        )
+        for formula in position.formulas:
+            click.echo(
+                "  " + here.say("explain.formula", metric=formula.metric, name=who, formula=formula.text)
+            )
+            for line in _terms(formula, who, names, here):
+                click.echo("    " + line)
 
 
 def _terms(formula: Formula, who: str, names: Mapping[str, str], here: Session) -> list[str]:
@@ -84,7 +88,9 @@ def _comparison(
 ) -> None:
     higher, lower = sorted((comparison.above, comparison.below), key=ranks.__getitem__)
     above, below = show.named(names, higher), show.named(names, lower)
-    show.say(here, "explain.above", above=above, below=below, rank_above=ranks[higher], rank_below=ranks[lower])
+    show.say(
+        here, "explain.above", above=above, below=below, rank_above=ranks[higher], rank_below=ranks[lower]
+    )
     if decided_by in (CUT, PLAYOFF):
         click.echo("  " + here.say(f"explain.{decided_by}", above=above, below=below))
         return
@@ -101,4 +107,6 @@ def _comparison(
     running = comparison.running
     if running is not None:
         won = {"won_above": running.above, "won_below": running.below}
-        click.echo("  " + here.say("explain.running_total", round=running.round, above=above, below=below, **won))
+        click.echo(
+            "  " + here.say("explain.running_total", round=running.round, above=above, below=below, **won)
+        )

@@ -100,12 +100,21 @@ def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
     for level in found.rounds:
         out.print()
         key, _, size = level.name.partition("round_of_")
-        out.print(here.say("playoff.round_of", size=int(size)) if size else here.say(f"playoff.{key}"), style="bold")
+        out.print(
+            here.say("playoff.round_of", size=int(size)) if size else here.say(f"playoff.{key}"), style="bold"
+        )
         made = show.table(
-            (label("match"), "right"), (label("seat_1"), "left"), (label("seat_2"), "left"), (label("result"), "left")
+            (label("match"), "right"),
+            (label("seat_1"), "left"),
+            (label("seat_2"), "left"),
+            (label("result"), "left"),
         )
         for match in level.matches:
-            made.add_row(str(match.number), *(_seat(match, place, names, here) for place in (0, 1)), _state(match, names, here))
+            made.add_row(
+                str(match.number),
+                *(_seat(match, place, names, here) for place in (0, 1)),
+                _state(match, names, here),
+            )
         out.print(made)
 
 
@@ -122,5 +131,9 @@ def _seat(match: BracketMatch, place: int, names: dict[str, str], here: Session)
 
 def _state(match: BracketMatch, names: dict[str, str], here: Session) -> str:
     if match.state == "done":
-        return here.say("playoff.done", name=show.named(names, match.winner)) if match.winner else here.say("playoff.nobody")
+        return (
+            here.say("playoff.done", name=show.named(names, match.winner))
+            if match.winner
+            else here.say("playoff.nobody")
+        )
     return here.say(f"playoff_state.{match.state}")

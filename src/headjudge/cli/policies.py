@@ -63,7 +63,12 @@ def list_policies(ctx: click.Context, date: datetime.date | None) -> None:
 
 def _people(lines: list[dict[str, Any]], here: Session) -> None:
     label = here.wording.label
-    made = show.table((label("id"), "left"), (label("name"), "left"), (label("edition"), "left"), (label("document"), "left"))
+    made = show.table(
+        (label("id"), "left"),
+        (label("name"), "left"),
+        (label("edition"), "left"),
+        (label("document"), "left"),
+    )
     for line in lines:
         names = line["names"]
         name = names.get(here.wording.language) or names["en"]
@@ -87,7 +92,9 @@ def show_policy(ctx: click.Context, policy_id: str, date: datetime.date | None) 
         _tree(plain, 0)
         show.say_findings(here, told)
 
-    show.answer(here, lambda: {"policy": plain, "findings": show.findings_json(resolved.findings, here)}, people)
+    show.answer(
+        here, lambda: {"policy": plain, "findings": show.findings_json(resolved.findings, here)}, people
+    )
 
 
 def _tree(value: Any, depth: int) -> None:

@@ -37,7 +37,8 @@ def _plain(drawn: NextRound, here: Session) -> dict[str, Any]:
         "round": drawn.number,
         "stage": drawn.stage.id,
         "matches": [
-            {"table": m.table, "seats": list(m.seats), "pod": m.pod, "notes": list(m.notes)} for m in drawn.matches
+            {"table": m.table, "seats": list(m.seats), "pod": m.pod, "notes": list(m.notes)}
+            for m in drawn.matches
         ],
         "byes": list(drawn.byes),
         "absent": list(drawn.absent),
@@ -50,7 +51,9 @@ def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> 
     out = show.console()
     show.say(here, "cli.round_of", round=drawn.number, name=event.name)
     label = here.wording.label
-    made = show.table((label("table"), "right"), (label("seat_1"), "left"), (label("seat_2"), "left"), ("", "left"))
+    made = show.table(
+        (label("table"), "right"), (label("seat_1"), "left"), (label("seat_2"), "left"), ("", "left")
+    )
     for match in drawn.matches:
         why = here.wording.listed([here.say(f"note_short.{code}") for code in match.notes])
         made.add_row(str(match.table), *(show.named(names, name) for name in match.seats), why)
@@ -112,7 +115,12 @@ def report(
     told = _match(after, number, table)
     show.answer(
         here,
-        lambda: {"round": number, "table": table, "match": _told(told), "findings": show.findings_json(findings, here)},
+        lambda: {
+            "round": number,
+            "table": table,
+            "match": _told(told),
+            "findings": show.findings_json(findings, here),
+        },
         lambda: _say(after, number, told, here, findings),
     )
 

@@ -37,14 +37,17 @@ def show_standings(ctx: click.Context, event: str, after: int | None, as_csv: bo
         show.answer(here, lambda: _plain(found, here), lambda: _people(file.event.name, found, here))
 
 
-
-
 def _plain(found: Table, here: Session) -> dict[str, Any]:
-    plain: dict[str, Any] = {"policy": found.policy.id, "edition": found.policy.edition, "after_round": found.after_round}
+    plain: dict[str, Any] = {
+        "policy": found.policy.id,
+        "edition": found.policy.edition,
+        "after_round": found.after_round,
+    }
     if found.stage is not None:
         plain["stage"] = found.stage
     plain["columns"] = [
-        {"key": step.key, "label": here.say(f"metric.{step.key}"), "better": step.better} for step in found.columns
+        {"key": step.key, "label": here.say(f"metric.{step.key}"), "better": step.better}
+        for step in found.columns
     ]
     plain["standings"] = [_row(row) for row in found.rows]
     plain["findings"] = show.findings_json(found.findings, here)

@@ -57,11 +57,12 @@ def structure(
         world_premiere=world_premiere,
     )
     findings = [*found.findings, *(one for one in resolved.findings if one not in found.findings)]
-    show.answer(
-        here,
-        lambda: {**found.plain(), "findings": show.findings_json(findings, here)},
-        lambda: (_people(resolved.policy, players, found, here), show.say_findings(here, findings))[0],
-    )
+
+    def people() -> None:
+        _people(resolved.policy, players, found, here)
+        show.say_findings(here, findings)
+
+    show.answer(here, lambda: {**found.plain(), "findings": show.findings_json(findings, here)}, people)
 
 
 def _people(policy: Policy, players: int, found: Structure, here: Session) -> None:
@@ -84,9 +85,8 @@ def _people(policy: Policy, players: int, found: Structure, here: Session) -> No
             show.say(here, "structure_of.minutes", row=here.say(f"minutes_row.{row}"), minutes=minutes)
     show.say(here, "structure_of.decklists", need=here.say(f"need.{found.decklists}"))
     clauses = dict.fromkeys(
-        f"{source.title or source.document} {source.clause or ''} ({source.edition})" for source in found.source.values()
+        f"{source.title or source.document} {source.clause or ''} ({source.edition})"
+        for source in found.source.values()
     )
     for clause in clauses:
         show.say(here, "structure_of.source", source=clause)
-
-

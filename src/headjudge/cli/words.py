@@ -43,7 +43,7 @@ def session(ctx: click.Context) -> Session:
     return found if found is not None else Session(speak("en"))
 
 
-class WholeNumber(click.ParamType):
+class WholeNumber(click.ParamType[Any]):
     """A whole number of at least ``least``."""
 
     name = "number"
@@ -59,7 +59,7 @@ class WholeNumber(click.ParamType):
         return int(text)
 
 
-class OneOf(click.ParamType):
+class OneOf(click.ParamType[Any]):
     """One of some words."""
 
     name = "choice"
@@ -74,7 +74,7 @@ class OneOf(click.ParamType):
         return str(value)
 
 
-class Day(click.ParamType):
+class Day(click.ParamType[Any]):
     """A day as ``YYYY-MM-DD``."""
 
     name = "date"
@@ -118,7 +118,8 @@ class Command(click.Command):
 
     def __init__(self, *args: Any, code: str, **kwargs: Any) -> None:
         kwargs.setdefault("context_settings", {})["allow_extra_args"] = True
-        super().__init__(*args, add_help_option=False, **kwargs)
+        kwargs["add_help_option"] = False
+        super().__init__(*args, **kwargs)
         self.code = code
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -139,7 +140,9 @@ class Command(click.Command):
         """Usage, summary, options, in the language of the call."""
         say = session(ctx).say
         pieces = [param.make_metavar(ctx) for param in self.params if isinstance(param, click.Argument)]
-        formatter.write(say("cli.usage", line=" ".join([ctx.command_path, *pieces, say("cli.usage_options")])) + "\n\n")
+        formatter.write(
+            say("cli.usage", line=" ".join([ctx.command_path, *pieces, say("cli.usage_options")])) + "\n\n"
+        )
         formatter.write_text(self.summary(ctx))
         more = self.code + ".more"
         if session(ctx).wording.has(more):

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
-
 from typing import Literal
 
 import numpy as np
@@ -130,8 +129,6 @@ def _rows(
     return np.array(inside, dtype=np.int64).reshape(-1, 2)
 
 
-
-
 def _levels(standing: Standing) -> dict[str, int]:
     """The place of each entrant by values alone: who differs only by lot stands on one level."""
     decided_by_value = np.asarray(standing.decided) < len(standing.order)
@@ -184,7 +181,9 @@ def judge(
     # The bye of an odd field is the one on the lowest points; what stands beside it was given by somebody.
     drawn_byes.sort(key=lambda name: (int(field.byes[rows[name]] > 0), int(field.points[rows[name]]), name))
     sits_out, extra = (drawn_byes[0], drawn_byes[1:]) if drawn_byes else (None, [])
-    field = replace(field, granted=np.array([rows[name] for name in [*wishes.granted, *extra]], dtype=np.int64))
+    field = replace(
+        field, granted=np.array([rows[name] for name in [*wishes.granted, *extra]], dtype=np.int64)
+    )
     best = pair(field).measure
     conflicts = Conflicts(field)
     first = np.array([rows[a] for a, _ in free], dtype=np.int64)

@@ -24,8 +24,8 @@ from headjudge.pairing.matching import cheapest, complete, pack
 
 FIRST = 16
 """Entrants in a first window; each failed proof doubles it."""
-LARGEST = 512
-"""Beyond so many the exact search would take too long."""
+LARGEST = 256
+"""Beyond so many the exact search would take longer than a tenth of a second."""
 
 
 class Window(NamedTuple):
@@ -55,6 +55,8 @@ def resettle(
         for window in windows:
             if window in done:
                 continue
+            if window.stop - window.start > LARGEST:
+                return None
             for other in [old for old in done if old.start < window.stop and window.start < old.stop]:
                 del done[other]
             bye_here = _settles_bye(field, points, window, sits_out) and not any(
@@ -63,7 +65,7 @@ def resettle(
             found = _solve(field, conflicts, sequence, window, sits_out if bye_here else None)
             if found is not None:
                 done[window] = found
-            elif window.stop - window.start >= min(LARGEST, len(sequence)):
+            elif window.stop - window.start == len(sequence):
                 return None
             else:
                 size = 2 * (window.stop - window.start)

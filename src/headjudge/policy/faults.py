@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 
 from headjudge.findings import Finding
-from headjudge.policy.names import BRACKETS, METRICS, PAIRINGS, Names
+from headjudge.policy.names import BRACKETS, BY_GAMES, BY_WINS, METRICS, PAIRINGS, WITH_FLOOR, Names
 from headjudge.policy.policy import Policy
 
 _KINDS = {
@@ -132,6 +133,7 @@ def sense(raw: Mapping[str, Any], where: str = "") -> list[Finding]:
     """Faults of sense, sought also where the form is broken: rows that overlap, names that do not exist."""
     findings: list[Finding] = []
     findings += _names(raw, where)
+    findings += _rates(raw, where)
     structure = raw.get("structure")
     if isinstance(structure, Mapping):
         for table in _TABLES:
@@ -161,6 +163,32 @@ def _names(raw: Mapping[str, Any], where: str) -> Iterator[Finding]:
         body = raw.get(section)
         if isinstance(body, Mapping) and isinstance(body.get(field), str):
             yield from _unknown(names, body[field], where + pointer(section, field))
+
+
+def _rates(raw: Mapping[str, Any], where: str) -> Iterator[Finding]:
+    """A floor where there can be none, and rates of something that gives no points."""
+    steps, scoring = raw.get("standings"), raw.get("scoring")
+    keys = []
+    for index, step in enumerate(steps if isinstance(steps, list | tuple) else ()):
+        key = step.get("key") if isinstance(step, Mapping) else None
+        keys.append(key)
+        if METRICS.knows(key) and not WITH_FLOOR.knows(key) and step.get("floor") is not None:
+            subject = where + pointer("standings", index, "floor")
+            yield Finding("standings.floor_not_taken", subject=subject, params={"key": key})
+    if not isinstance(scoring, Mapping):
+        return
+    if any(BY_WINS.knows(key) for key in keys) and not _gives_points(scoring.get("win", 1)):
+        yield Finding("standings.win_unscored", subject=where + pointer("scoring", "win"))
+    games = _gives_points(scoring.get("game_win")) and scoring.get("game_draw") is not None
+    if any(BY_GAMES.knows(key) for key in keys) and not games:
+        yield Finding("standings.games_unscored", subject=where + pointer("scoring", "game_win"))
+
+
+def _gives_points(value: Any) -> bool:
+    """Whether a value as written (``3``, ``"1/2"``) is more than nothing; no number is told elsewhere."""
+    if isinstance(value, str):
+        return value.strip("0/") != "" and not value.startswith(("-", "0/"))
+    return value is not None and (not isinstance(value, int | Fraction) or value > 0)
 
 
 def _unknown(names: Names, key: str, subject: str) -> Iterator[Finding]:

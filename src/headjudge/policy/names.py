@@ -50,6 +50,15 @@ METRICS = Names(
 )
 """Values that can order standings."""
 
+WITH_FLOOR = Names("metric with a floor", ("mw", "omw", "gw", "ogw", "oomw"))
+"""Rates that a policy may lift to a floor."""
+
+BY_WINS = Names("metric by wins", ("mw", "omw", "oomw"))
+"""Rates that need points for a win."""
+
+BY_GAMES = Names("metric by games", ("gw", "ogw"))
+"""Rates that need points for games."""
+
 PAIRINGS = Names("pairing", ("swiss",))
 """Ways to pair a round."""
 

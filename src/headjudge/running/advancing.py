@@ -47,9 +47,9 @@ def playoff_seeding(size: int) -> list[tuple[int, int]]:
     """Who meets whom in the first play-off round, by rank at the cut, in the order of the tables.
 
     Neighbouring tables meet next. The order for 8 is the rules' (1-8, 5-4, 6-3, 2-7: Pairings and Tiebreaker
-    Policy, and the published quarter-finals); the other powers of two follow from the same fold: each favourite
-    of the smaller play-off becomes the pair that adds up to ``size + 1``. Raises ``ValueError`` for a size that is
-    no power of two.
+    Policy, and the published quarter-finals); the other powers of two follow from the same fold: each
+    favourite of the smaller play-off becomes the pair that adds up to ``size + 1``. Raises ``ValueError`` for
+    a size that is no power of two.
 
     >>> playoff_seeding(8)
     [(1, 8), (5, 4), (6, 3), (2, 7)]

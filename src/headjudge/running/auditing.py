@@ -49,7 +49,11 @@ def _structure(event: Tournament, stages: tuple[StageInHand, ...]) -> Iterator[F
 def _results(played: Round) -> Iterator[Finding]:
     for order, match in enumerate(played.matches):
         for earlier in match.was:
-            told = {"round": played.number, "table": match.table, "until": earlier.until_round or played.number}
+            told = {
+                "round": played.number,
+                "table": match.table,
+                "until": earlier.until_round or played.number,
+            }
             where = f"/rounds/{played.number - 1}/matches/{order}"
             yield Finding("audit.result_changed", "warning", where, told)
 
@@ -88,7 +92,9 @@ def before(event: Tournament, number: int) -> Tournament:
         return match if stood is None else replace(match, result=stood.result)
 
     rounds = tuple(
-        replace(played, matches=tuple(map(then, played.matches))) if any(m.was for m in played.matches) else played
+        replace(played, matches=tuple(map(then, played.matches)))
+        if any(m.was for m in played.matches)
+        else played
         for played in event.rounds[: number - 1]
     )
     cuts = tuple(cut for cut in event.cuts if cut.after_round < number)
@@ -180,7 +186,9 @@ def _cuts(event: Tournament) -> Iterator[Finding]:
         stages = stages_of(event)
         then = replace(event, cuts=tuple(c for c in event.cuts if c.after_round < cut.after_round))
         swiss = swiss_part(then, stages, cut.after_round)
-        now = [name for name in ranked(swiss, stages[0].policy, cut.after_round).ids if name in set(cut.order)]
+        now = [
+            name for name in ranked(swiss, stages[0].policy, cut.after_round).ids if name in set(cut.order)
+        ]
         earlier_cut = any(c.after_round < cut.after_round for c in event.cuts)
         if not earlier_cut and now != list(cut.order):
             told = {"round": cut.after_round}

@@ -20,8 +20,7 @@ State = Literal["waiting", "ready", "running", "done"]
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match of the tree. ``seats`` and ``seeds`` are None until known; ``came_from`` names earlier matches.
-    """
+    """One match of the tree. ``seats`` and ``seeds`` are None until known; ``came_from`` names earlier matches."""
 
     number: int
     seats: tuple[str | None, str | None]
@@ -131,9 +130,7 @@ def _later(
     if left.state != "done" or right.state != "done":
         known = [match.winner if match.state == "done" else None for match in (left, right)]
         ranks = tuple(seeds.index(name) + 1 if name is not None else None for name in known)
-        return BracketMatch(
-            number, (known[0], known[1]), (ranks[0], ranks[1]), "waiting", None, came_from
-        )
+        return BracketMatch(number, (known[0], known[1]), (ranks[0], ranks[1]), "waiting", None, came_from)
     # Where a match had no winner (a loss for both) the other side goes on without playing.
     players = [match.winner for match in (left, right) if match.winner is not None]
     if len(players) < 2:
@@ -165,7 +162,7 @@ def _filled(
     return BracketMatch(number, (high, low), ranks, "done", winner, came_from, match.table)
 
 
-def reached(event: Tournament, stage: StageInHand, cut: Cut, upto: int) -> Mapping[str, int]:
+def reached(stage: StageInHand, cut: Cut, upto: int) -> Mapping[str, int]:
     """How many matches of the play-off each entrant has outlasted (byes included) up to a round."""
     seen = replace(stage, rounds=tuple(played for played in stage.rounds if played.number <= upto))
     outlasted = dict.fromkeys(cut.through, 0)

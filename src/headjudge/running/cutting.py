@@ -8,7 +8,7 @@ from fractions import Fraction
 from headjudge.findings import Finding, Refused
 from headjudge.running.advancing import Through, advance
 from headjudge.running.stages import StageInHand, cut_after, recommended, stages_of
-from headjudge.running.table import Table, standings
+from headjudge.running.table import standings
 from headjudge.tournament.state import Cut, Enters, Tournament
 
 

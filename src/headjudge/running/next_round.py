@@ -79,7 +79,9 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
     if stage.first == 1:
         # Byes earned beforehand are for the first rounds of the event.
         taken = {*granted, *absent, *(name for pair in settled.pairs for name in pair)}
-        granted += [e.id for e in event.entrants if e.byes >= number and e.id in playing and e.id not in taken]
+        granted += [
+            e.id for e in event.entrants if e.byes >= number and e.id in playing and e.id not in taken
+        ]
     to_pair = [name for name in playing if name not in absent]
     if not to_pair:
         raise Refused([Finding("refuse.nobody_to_pair", "error", "/entrants", {"round": number})])
@@ -154,7 +156,9 @@ def _out_of_field(settled: Next, playing: dict[str, None]) -> list[Finding]:
     """Settled wishes for somebody who did not go through to this stage cannot be kept; each is named."""
     named = [name for pair in settled.pairs for name in pair] + [*settled.byes, *settled.absent]
     return [
-        Finding("running.settled_but_out", "warning", name, {"id": name}) for name in named if name not in playing
+        Finding("running.settled_but_out", "warning", name, {"id": name})
+        for name in named
+        if name not in playing
     ]
 
 
@@ -171,12 +175,17 @@ def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
             event = evolve(event, fact)
     drawn = bracket_of(event)
     ready = next(
-        ([match for match in level.matches if match.state == "ready"] for level in drawn.rounds
-         if any(match.state == "ready" for match in level.matches)),
+        (
+            [match for match in level.matches if match.state == "ready"]
+            for level in drawn.rounds
+            if any(match.state == "ready" for match in level.matches)
+        ),
         [],
     )
     if not ready:
-        raise Refused([Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})])
+        raise Refused(
+            [Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})]
+        )
     matches = tuple(
         PairedMatch(place, match.players, ("playoff",), match.number) for place, match in enumerate(ready, 1)
     )
@@ -190,6 +199,8 @@ def _waiting(rounds: Any, first_ready: int) -> tuple[str, ...]:
     for level in rounds:
         if any(match.number == first_ready for match in level.matches):
             return tuple(
-                match.winner for match in level.matches if match.winner is not None and len(match.players) == 1
+                match.winner
+                for match in level.matches
+                if match.winner is not None and len(match.players) == 1
             )
     return ()

@@ -65,7 +65,9 @@ def why(event: Tournament, entrant: str, other: str | None = None, after: int | 
         raise Refused([Finding("standings.not_ranked", "error", name) for name in placeless])
     if other is None:
         place = at[entrant]
-        pairs = [(table.rows[i], table.rows[i + 1]) for i in (place - 1, place) if 0 <= i < len(table.rows) - 1]
+        pairs = [
+            (table.rows[i], table.rows[i + 1]) for i in (place - 1, place) if 0 <= i < len(table.rows) - 1
+        ]
     else:
         first, second = sorted(asked, key=at.__getitem__)
         pairs = [(table.rows[at[first]], table.rows[at[second]])]

@@ -41,7 +41,7 @@ class StageInHand:
         return self.first - 1
 
 
-def policy_in_force(event: Tournament, reference: Any, date: str) -> Policy:
+def policy_in_force(reference: Any, date: str) -> Policy:
     """The policy of a checked event; the reader of the file has refused what cannot be resolved."""
     policy, faults = policy_of(reference, date)
     if policy is None:
@@ -52,7 +52,9 @@ def policy_in_force(event: Tournament, reference: Any, date: str) -> Policy:
 def in_the_event(event: Tournament) -> int:
     """How many entrants the event has: everybody but those who left before the first round for good."""
     return sum(
-        1 for entrant in event.entrants if not (entrant.dropped_after[:1] == (0,) and not entrant.re_entered_in)
+        1
+        for entrant in event.entrants
+        if not (entrant.dropped_after[:1] == (0,) and not entrant.re_entered_in)
     )
 
 
@@ -63,7 +65,7 @@ def recommended(event: Tournament, policy: Policy, days: int) -> Structure:
 
 def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
     """The stages in order; an event without any has one Swiss stage of the event's own policy."""
-    main = policy_in_force(event, event.policy, event.date)
+    main = policy_in_force(event.policy, event.date)
     if not event.stages:
         planned = event.options.get("rounds")
         if planned is None:
@@ -79,7 +81,7 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
         policy = main
         if stage.policy is not None or stage.date is not None:
             reference = stage.policy if stage.policy is not None else event.policy
-            policy = policy_in_force(event, reference, stage.date or event.date)
+            policy = policy_in_force(reference, stage.date or event.date)
         rounds = tuple(
             played for played in event.rounds if played.stage == stage.id or (played.stage is None and only)
         )

@@ -335,6 +335,8 @@ def _minutes(plan: _Plan, world_premiere: bool, draft: bool) -> dict[str, int | 
         return {"round": None}
     plan.used.append("minutes")
     plan.source["minutes"] = clock.source or plan.policy.source
+    if plan.limited and plan.policy.category == "constructed":
+        plan.note("structure.minutes_of_constructed", "warning", clock.source, policy=plan.policy.id)
     minutes: dict[str, int | None] = {"round": clock.round.minutes}
     if clock.round.source is not None:
         plan.source["minutes.round"] = clock.round.source

@@ -86,7 +86,9 @@ def standings(event: Tournament, after: int | None = None) -> Table:
     """
     last = finished(event)
     if after is not None and not 0 <= after <= last:
-        raise Refused([Finding("refuse.round_not_finished", "error", None, {"round": after, "finished": last})])
+        raise Refused(
+            [Finding("refuse.round_not_finished", "error", None, {"round": after, "finished": last})]
+        )
     upto = last if after is None else after
     stages = stages_of(event)
     policy = stages[0].policy
@@ -156,7 +158,7 @@ def _after_playoff(
     upto: int,
 ) -> tuple[list[str], list[str | None], Mapping[str, int]]:
     """The order once a play-off runs: further is higher, the same round falls to the standing at the cut."""
-    reached = bracket.reached(event, stage, cut, upto)
+    reached = bracket.reached(stage, cut, upto)
     placed = sorted(cut.through, key=lambda name: (-reached[name], cut.through.index(name)))
     rest = [name for name in order if name not in reached]
     tail = decided[len(order) - len(rest) :] if rest else []
@@ -190,6 +192,8 @@ def _rows(
         row = row_of[name]
         values = dict(zip(keys, [text[row] for text in lists], strict=True))
         made.append(
-            TableRow(place + 1, name, names[name], records.status[row], values, decided[place], places.get(name))
+            TableRow(
+                place + 1, name, names[name], records.status[row], values, decided[place], places.get(name)
+            )
         )
     return tuple(made)

@@ -34,7 +34,11 @@ def _entrant(state: Tournament, name: str) -> Entrant:
 def _last_round_of(state: Tournament, name: str) -> int:
     """The last round in which an entrant stands; 0 if in none."""
     for round_ in reversed(state.rounds):
-        if name in round_.byes or name in round_.absent or any(name in match.seats for match in round_.matches):
+        if (
+            name in round_.byes
+            or name in round_.absent
+            or any(name in match.seats for match in round_.matches)
+        ):
             return round_.number
     return 0
 

@@ -39,7 +39,11 @@ def policy_of(reference: Any, date: str) -> tuple[Policy | None, list[Fault]]:
         return editions.resolve(reference, datetime.date.fromisoformat(date)).policy, []
     except InputError as error:
         return None, [
-            Fault(_steps(finding.subject if isinstance(reference, Mapping) else ""), finding.code, finding.params)
+            Fault(
+                _steps(finding.subject if isinstance(reference, Mapping) else ""),
+                finding.code,
+                finding.params,
+            )
             for finding in error.findings
         ]
 
@@ -50,7 +54,7 @@ def _steps(subject: str | None) -> tuple[str, ...]:
 
 # -- writing -------------------------------------------------------------------------------------------
 
-_KEY_ORDER = {
+_KEY_ORDER: dict[type, tuple[str, ...]] = {
     Tournament: (
         "headjudge",
         "name",
@@ -70,7 +74,7 @@ _KEY_ORDER = {
     ),
     Round: ("number", "stage", "matches", "byes", "absent"),
 }
-_ALWAYS = {
+_ALWAYS: dict[type, set[str]] = {
     Tournament: {"headjudge", "name", "date", "policy", "options", "seed", "draw", "entrants", "rounds"},
 }
 _ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds"}
@@ -138,5 +142,3 @@ def _rows(key: str, rows: Iterable[Any], depth: int) -> str:
 
 def _compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-

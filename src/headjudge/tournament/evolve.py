@@ -70,7 +70,8 @@ def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
             external=entry.external,
             hero=entry.hero,
             members=tuple(
-                Member(name, entry.member_names.get(name, ""), cast(Any, seat)) for name, seat in entry.member_seats
+                Member(name, entry.member_names.get(name, ""), cast(Any, seat))
+                for name, seat in entry.member_seats
             ),
         )
         for entry in fact.entrants
@@ -80,16 +81,21 @@ def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
 
 def _with_entrant(state: Tournament, name: str, change: Callable[[Entrant], Entrant]) -> Tournament:
     return replace(
-        state, entrants=tuple(change(entrant) if entrant.id == name else entrant for entrant in state.entrants)
+        state,
+        entrants=tuple(change(entrant) if entrant.id == name else entrant for entrant in state.entrants),
     )
 
 
 def _dropped(state: Tournament, fact: events.EntrantDropped) -> Tournament:
-    return _with_entrant(state, fact.entrant, lambda e: replace(e, dropped_after=(*e.dropped_after, fact.after)))
+    return _with_entrant(
+        state, fact.entrant, lambda e: replace(e, dropped_after=(*e.dropped_after, fact.after))
+    )
 
 
 def _re_entered(state: Tournament, fact: events.EntrantReEntered) -> Tournament:
-    return _with_entrant(state, fact.entrant, lambda e: replace(e, re_entered_in=(*e.re_entered_in, fact.in_round)))
+    return _with_entrant(
+        state, fact.entrant, lambda e: replace(e, re_entered_in=(*e.re_entered_in, fact.in_round))
+    )
 
 
 def _disqualified(state: Tournament, fact: events.EntrantDisqualified) -> Tournament:
@@ -116,9 +122,7 @@ def _paired(state: Tournament, fact: events.RoundPaired) -> Tournament:
     return replace(state, rounds=(*state.rounds, paired), next=None)
 
 
-def _with_matches(
-    state: Tournament, number: int, changes: dict[int, Callable[[Match], Match]]
-) -> Tournament:
+def _with_matches(state: Tournament, number: int, changes: dict[int, Callable[[Match], Match]]) -> Tournament:
     rounds = list(state.rounds)
     round_ = rounds[number - 1]
     matches = tuple(

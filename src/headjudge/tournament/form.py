@@ -109,7 +109,9 @@ def load(data: bytes) -> tuple[Any, list[Fault]]:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise InputError([Finding("form.encoding", "error", "", {"position": error.start}, line=line)]) from None
+        raise InputError(
+            [Finding("form.encoding", "error", "", {"position": error.start}, line=line)]
+        ) from None
     if not text.strip():
         raise InputError([Finding("form.empty", "error", "", {}, line=1)])
     odd: list[object] = []
@@ -150,7 +152,15 @@ def load(data: bytes) -> tuple[Any, list[Fault]]:
         )
     except json.JSONDecodeError as error:
         raise InputError(
-            [Finding("form.syntax", "error", "", {"line": error.lineno, "column": error.colno}, line=error.lineno)]
+            [
+                Finding(
+                    "form.syntax",
+                    "error",
+                    "",
+                    {"line": error.lineno, "column": error.colno},
+                    line=error.lineno,
+                )
+            ]
         ) from None
     except RecursionError:
         raise InputError([Finding("form.too_deep", "error", "", {"limit": DEEPEST})]) from None
@@ -189,7 +199,9 @@ def read(data: bytes) -> Parsed:
     """
     raw, faults = load(data)
     if not isinstance(raw, dict):
-        return Parsed(raw, None, [Fault((), "form.wrong_type", {"expected": "object", "found": kind_of(raw)})])
+        return Parsed(
+            raw, None, [Fault((), "form.wrong_type", {"expected": "object", "found": kind_of(raw)})]
+        )
     # A place that the text pass has named already is not named a second time by the type pass.
     named = {fault.path for fault in faults if fault.code != "form.duplicate_key"}
     for name in ("options", "policy"):
@@ -269,7 +281,7 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
 
 
 def kind_of(value: Any) -> str:
-    """The JSON name of a value's kind: ``integer``, ``number``, ``text``, ``list``, ``object``, ``null``, ``boolean``."""
+    """A value's kind as messages name it: integer, number, text, list, object, null, boolean."""
     match value:
         case None:
             return "null"

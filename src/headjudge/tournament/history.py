@@ -85,7 +85,9 @@ def _played(round_: Round, late: dict[int, list[events.ResultCorrected]]) -> Ite
         first = match.was[0].result if match.was else match.result
         if first is not None:
             told.append(events.TableResult(match.table, first))
-        told += [events.TableResult(match.table, b.result, b.seat) for b in match.boards if b.result is not None]
+        told += [
+            events.TableResult(match.table, b.result, b.seat) for b in match.boards if b.result is not None
+        ]
     if told:
         yield events.ResultsReported(round_.number, tuple(told))
     for match in round_.matches:

@@ -20,7 +20,11 @@ def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
     """
     named = [
         name
-        for name, is_set in (("winner", result.winner is not None), ("draw", result.draw), ("lost", bool(result.lost)))
+        for name, is_set in (
+            ("winner", result.winner is not None),
+            ("draw", result.draw),
+            ("lost", bool(result.lost)),
+        )
         if is_set
     ]
     if len(named) != 1:
@@ -39,9 +43,7 @@ def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
         yield from _faults_of_games(result, seats, result.games)
 
 
-def _faults_of_games(
-    result: Result, seats: tuple[str, ...], games: tuple[int, int, int]
-) -> Iterable[Fault]:
+def _faults_of_games(result: Result, seats: tuple[str, ...], games: tuple[int, int, int]) -> Iterable[Fault]:
     first, second, _ = games
     told = {"games": "-".join(map(str, games))}
     if result.draw and first != second:

@@ -82,7 +82,9 @@ def canonical(value: Any) -> str:
 def _no_floats(value: Any) -> None:
     if isinstance(value, float):
         raise InvariantBroken("a float in the log")
-    for inner in value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ():
+    for inner in (
+        value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
+    ):
         _no_floats(inner)
 
 
@@ -158,7 +160,13 @@ _ERASED = object()
 
 
 def chained(
-    facts: Iterable[Happening], *, stream: str, time: str, actor: str, command: str, new_salt: Callable[[], str]
+    facts: Iterable[Happening],
+    *,
+    stream: str,
+    time: str,
+    actor: str,
+    command: str,
+    new_salt: Callable[[], str],
 ) -> Iterator[tuple[Row, tuple[BesideText, ...]]]:
     """Facts as the first rows of a new stream, each carrying the hash of the one before."""
     before = FIRST

@@ -86,7 +86,9 @@ class _Sense:
             )
         if policy is not None:
             for fault in policy_option_faults(policy, options):
-                self.faults.append(Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params))
+                self.faults.append(
+                    Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params)
+                )
         return policy
 
     def _stages(self) -> None:
@@ -147,7 +149,13 @@ class _Sense:
             for order, back in enumerate(backs):
                 leaves_again = outs[order + 1] if order + 1 < len(outs) else None
                 if back <= outs[order] or (leaves_again is not None and leaves_again < back):
-                    self.add((*at, "re_entered_in"), "sense.re_entry_round", id=entrant.id, after=outs[order], found=back)
+                    self.add(
+                        (*at, "re_entered_in"),
+                        "sense.re_entry_round",
+                        id=entrant.id,
+                        after=outs[order],
+                        found=back,
+                    )
         seen: set[str] = set()
         for order, member in enumerate(entrant.members):
             if member.id in seen:
@@ -164,7 +172,9 @@ class _Sense:
             at: Path = ("rounds", index)
             expected = self.parsed.in_file(at)[1]
             if round_.number != int(expected) + 1:
-                self.add((*at, "number"), "sense.round_number", expected=int(expected) + 1, found=round_.number)
+                self.add(
+                    (*at, "number"), "sense.round_number", expected=int(expected) + 1, found=round_.number
+                )
             kind = "swiss"
             if round_.stage is None and len(stage_ids) > 1:
                 if self.is_whole(*at, "stage"):
@@ -184,7 +194,10 @@ class _Sense:
                 # A later round of a play-off may run beside an open match; in Swiss nothing may.
                 open_tables = [match.table for match in round_.matches if match.result is None]
                 self.add(
-                    at, "sense.unfinished_round", round=round_.number, tables=", ".join(map(str, open_tables[:8]))
+                    at,
+                    "sense.unfinished_round",
+                    round=round_.number,
+                    tables=", ".join(map(str, open_tables[:8])),
                 )
 
     def _is_plain(self, round_: Round, policy: Policy | None) -> bool:
@@ -232,7 +245,9 @@ class _Sense:
         entrants = self.entrants
         for order, match in enumerate(round_.matches):
             if match.table in tables:
-                self.add((*at, "matches", order, "table"), "sense.table_twice", table=match.table, round=number)
+                self.add(
+                    (*at, "matches", order, "table"), "sense.table_twice", table=match.table, round=number
+                )
             tables.add(match.table)
             if sizes is not None and len(match.seats) not in sizes:
                 self.add(
@@ -291,7 +306,12 @@ class _Sense:
         for index, cut in enumerate(self.event.cuts):
             at: Path = ("cuts", index)
             if cut.after_round > len(self.event.rounds) or cut.after_round in seen:
-                self.add((*at, "after_round"), "sense.cut_round", found=cut.after_round, most=len(self.event.rounds))
+                self.add(
+                    (*at, "after_round"),
+                    "sense.cut_round",
+                    found=cut.after_round,
+                    most=len(self.event.rounds),
+                )
             seen.add(cut.after_round)
             order = set(cut.order)
             for key, names in (("order", cut.order), ("through", cut.through)):

@@ -12,4 +12,9 @@ csv-not_a_number = The column “{ $column }” holds a whole number, but here i
 store-no_file = What was read from standard input cannot be written back; name the event file.
 store-changed = The file was changed by somebody else in the meantime, so nothing was written; do it again on the new file.
 store-exists = There is a file of this name already; choose another name or delete the file.
-store-not_written = The file cannot be written ({ $reason }); the old one is unchanged.
+store-not_written = { $reason ->
+    [missing] The folder does not exist; create it or choose another. Nothing was changed.
+    [permission] You have no permission to write here; choose another folder or change its permissions. Nothing was changed.
+    [full] There is no space left on the disk; free some. The old file is unchanged.
+   *[other] The disk refuses the file; check it. The old file is unchanged.
+}

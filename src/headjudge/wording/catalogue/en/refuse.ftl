@@ -24,7 +24,6 @@ refuse-already_settled = A match or a bye is already settled for “{ $id }” i
 refuse-clear_would_open = The result of round { $round } cannot be cleared, because round { $last } is already paired; correct the result instead.
 refuse-cut_made = The cut after round { $round } is already made and stands.
 refuse-no_pairing = These entrants cannot be paired: what is settled for the round leaves somebody without an opponent; change it.
-refuse-event_exists = “{ $file }” exists already; choose another name or delete the file.
 refuse-reason_needed = This changes a result after a later round was paired; say why with a reason.
 refuse-rounds_to_play = { $planned ->
     [one] The cut comes after { $planned } round, and { $paired } are paired; play it first.

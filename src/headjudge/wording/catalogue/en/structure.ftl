@@ -66,6 +66,7 @@ structure-programme_unknown = There is no programme “{ $programme }”; { GIVE
 }
 structure-programme_other_edition = The edition of { $edition } has no programme “{ $programme }”; it stands in: { $others }.
 structure-minutes_not_stated = No document states the minutes of a round of this format; announce your own.
+structure-minutes_of_constructed = The time limits are those of “{ $policy }”, a constructed format; name the policy of a limited format to see its own.
 structure-minutes_taken_from = The minutes are those of “{ $row }”, whose rules this format follows.
 structure-world_premiere_same = World Premiere changes none of the time limits of this format.
 

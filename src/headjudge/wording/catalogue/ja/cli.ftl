@@ -82,3 +82,63 @@ cli-audit_of = { $count ->
     [0] { $name }：指摘はありません（監査したラウンド：{ $rounds }）
    *[other] { $name }：指摘が{ $count }件あります（監査したラウンド：{ $rounds }）
 }
+
+cli-command-enter-more = CSVファイルには見出しの行が必要です。「name」のほか、分かる範囲で「id」「hero」「byes」「fixed_table」の列を使えます。IDがなければ、空いている次の番号を付けます。
+cli-command-report-more = 後の組み合わせに使われた結果は、新しい結果とともに「was」に残ります。
+
+cli-policy = ポリシーの一覧と内容を表示します。ポリシーは日付のあるルールのデータで、値ごとに出典があります。
+cli-policy-list = ポリシーとその版の一覧を表示します。
+cli-policy-show = ポリシーの内容を出典とともにすべて表示します。
+
+decided-chance = 抽選で決定
+decided-cut = カットで決定
+decided-playoff = プレイオフで決定
+
+cut_why-top = 順位
+cut_why-record = 成績
+cut_why-bye = 不戦勝
+
+playoff-final = 決勝
+playoff-semi-final = 準決勝
+playoff-quarter-final = 準々決勝
+playoff-round_of = トップ{ $size }
+playoff-winner_of = 第{ $match }試合の勝者
+playoff-seed = 第{ $seed }シード
+playoff-done = 勝者：{ $name }
+playoff-nobody = 勝ち上がりなし
+
+playoff_state-waiting = 前の対戦待ち
+playoff_state-ready = 対戦可能
+playoff_state-running = 対戦中
+
+structure_of-head = { $policy }（{ $edition }）、参加者{ $players }
+structure_of-rounds = { $cut ->
+    [0] スイスラウンド：{ $rounds }、プレイオフなし
+   *[other] スイスラウンド：{ $rounds }、その後トップ{ $cut }によるプレイオフ
+}
+structure_of-day = { $top ->
+    [0] { $day }日目：{ $rounds }ラウンド
+   *[other] { $day }日目：{ $rounds }ラウンド、その後、上位{ $top }人または{ $points }点以上の全員のうち多い方が通過
+}
+structure_of-minutes = 時間（分）、{ $row }：{ $minutes }
+structure_of-decklists = デッキ登録：{ $need }
+structure_of-source = 出典：{ $source }
+
+explain-cut = 決め手はカットです。通過した参加者は、通過しなかった参加者より上になります。通過しなかった参加者の順位は、そのときのままです。
+explain-playoff = 決め手はプレイオフです。{ $above }は{ $below }より先まで勝ち上がったか、カットの時点で上位でした。
+
+note_short-pair_down = 下の組との対戦
+note_short-rematch = 再戦
+note_short-rematch_allowed = 再戦（許可）
+note_short-keep_apart_breached = 離すべき相手
+note_short-locked = 事前に指定
+note_short-locked_rematch = 事前に指定、再戦
+note_short-locked_keep_apart = 事前に指定、離すべき相手
+note_short-fixed_table = 固定テーブル
+note_short-fixed_table_taken = 固定テーブルは使用済み
+note_short-fixed_tables_meet = 固定テーブルどうし、小さい方
+note_short-playoff = プレイオフ
+
+note-playoff = カット時の順位によるプレイオフの対戦です。
+
+label-document = 文書

@@ -18,7 +18,6 @@ refuse-already_settled = 「{ $id }」には第{ $round }ラウンドの対戦�
 refuse-clear_would_open = 第{ $last }ラウンドが組み合わせ済みのため、第{ $round }ラウンドの結果は取り消せません。代わりに結果を訂正してください。
 refuse-cut_made = 第{ $round }ラウンド終了後のカットは確定済みで、変更できません。
 refuse-no_pairing = この参加者では組み合わせができません。ラウンドの指定のために対戦相手のいない参加者が出ます。指定を変えてください。
-refuse-event_exists = 「{ $file }」はすでにあります。別の名前にするか、そのファイルを削除してください。
 refuse-reason_needed = 後のラウンドを組み合わせてから結果を変更することになります。理由を書いてください。
 refuse-rounds_to_play = カットは{ $planned }ラウンドの後ですが、組み合わせ済みは{ $paired }ラウンドです。先に残りを行ってください。
 refuse-no_cut = 参加者{ $players }人ではカットは推奨されていません。通過者を「enters」で決めるステージを追加してください。

@@ -56,6 +56,7 @@ structure-programme_unknown = 「{ $programme }」というプログラムはあ
 }
 structure-programme_other_edition = { $edition }の版に「{ $programme }」というプログラムはありません。次の版にはあります：{ $others }。
 structure-minutes_not_stated = このフォーマットのラウンドの制限時間は文書に定めがありません。自分で決めて告知してください。
+structure-minutes_of_constructed = 制限時間は構築フォーマット「{ $policy }」のものです。リミテッドの制限時間を見るには、リミテッドのポリシーを指定してください。
 structure-minutes_taken_from = 制限時間は、このフォーマットが従う「{ $row }」のものです。
 structure-world_premiere_same = ワールドプレミアでも、このフォーマットの制限時間は変わりません。
 

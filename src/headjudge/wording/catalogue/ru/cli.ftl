@@ -101,3 +101,63 @@ cli-audit_of = { $count ->
     [few] { $name }: { $count } замечания; проверено раундов: { $rounds }
    *[many] { $name }: { $count } замечаний; проверено раундов: { $rounds }
 }
+
+cli-command-enter-more = В файле CSV нужна строка заголовка: «name» и, если известно, «id», «hero», «byes», «fixed_table». Без идентификатора даётся следующий свободный номер.
+cli-command-report-more = Результат, по которому уже составлен более поздний раунд, сохраняется рядом с новым («was»).
+
+cli-policy = Регламенты: датированные правила, у каждого значения есть источник.
+cli-policy-list = Показать список регламентов и их редакций.
+cli-policy-show = Показать всё, что говорит регламент, с источниками.
+
+decided-chance = по жребию
+decided-cut = по отсечению
+decided-playoff = по плей-офф
+
+cut_why-top = по месту
+cut_why-record = по результатам
+cut_why-bye = по баю
+
+playoff-final = Финал
+playoff-semi-final = Полуфиналы
+playoff-quarter-final = Четвертьфиналы
+playoff-round_of = Топ-{ $size }
+playoff-winner_of = победитель матча { $match }
+playoff-seed = посев { $seed }
+playoff-done = победил { $name }
+playoff-nobody = не проходит никто
+
+playoff_state-waiting = ждёт предыдущего матча
+playoff_state-ready = можно играть
+playoff_state-running = идёт
+
+structure_of-head = { $policy } ({ $edition }), участников: { $players }
+structure_of-rounds = { $cut ->
+    [0] Раундов швейцарки: { $rounds }, без плей-офф
+   *[other] Раундов швейцарки: { $rounds }, затем плей-офф, топ-{ $cut }
+}
+structure_of-day = { $top ->
+    [0] День { $day }, раундов: { $rounds }
+   *[other] День { $day }, раундов: { $rounds }; дальше проходят топ-{ $top } или все, у кого очков не меньше { $points }, смотря кого больше
+}
+structure_of-minutes = Минуты, { $row }: { $minutes }
+structure_of-decklists = Регистрация колод: { $need }
+structure_of-source = Источник: { $source }
+
+explain-cut = Решает отсечение: прошедшие стоят выше непрошедших, а непрошедшие остаются в том порядке, в каком были тогда.
+explain-playoff = Решает плей-офф: { $above } прошёл дальше, чем { $below }, или стоял выше при отсечении.
+
+note_short-pair_down = спуск в группу ниже
+note_short-rematch = повторный матч
+note_short-rematch_allowed = повторный матч (разрешён)
+note_short-keep_apart_breached = следует разводить
+note_short-locked = задан заранее
+note_short-locked_rematch = задан заранее, повторный матч
+note_short-locked_keep_apart = задан заранее, следует разводить
+note_short-fixed_table = закреплённый стол
+note_short-fixed_table_taken = закреплённый стол уже занят
+note_short-fixed_tables_meet = два закреплённых стола, взят меньший
+note_short-playoff = плей-офф
+
+note-playoff = Матч плей-офф по местам при отсечении.
+
+label-document = Документ

@@ -70,6 +70,7 @@ structure-programme_unknown = Программы «{ $programme }» нет; { GI
 }
 structure-programme_other_edition = В редакции от { $edition } нет программы «{ $programme }»; она есть в редакциях: { $others }.
 structure-minutes_not_stated = Время раунда этого формата не указано ни в одном документе; объявите своё.
+structure-minutes_of_constructed = Лимиты времени взяты из «{ $policy }», формата констрактеда; чтобы увидеть лимиты для лимитеда, назовите его регламент.
 structure-minutes_taken_from = Время взято из строки «{ $row }»: формат играется по её правилам.
 structure-world_premiere_same = Мировая премьера не меняет лимитов времени этого формата.
 
