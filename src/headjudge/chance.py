@@ -19,7 +19,7 @@ def key_bytes(seed: str, label: str, count: int) -> bytes:
     """``count`` keys of eight bytes each, big-endian, for the entrants in the order of their ids.
 
     >>> key_bytes("9f86d081884c7d65", "pair/1", 2).hex()
-    '8d3b'
+    '17fe45f4fb9af95c7f71f118df904800'
     """
     material = b"\0".join((b"headjudge draw 1", seed.encode(), label.encode()))
     return hashlib.shake_256(material).digest(8 * count)

@@ -1,1 +1,40 @@
+"""Standings: results as arrays, exact metrics, ranking and the reasons for it.
 
+``records_of`` turns an event into arrays, ``rank`` orders them by the steps of a policy, ``explain`` says
+why.
+"""
+
+from headjudge.standings.explanation import Comparison, Explanation, explain
+from headjudge.standings.formula import Formula, Term
+from headjudge.standings.metrics import METRICS, Metric, metric
+from headjudge.standings.ranking import (
+    CHANCE,
+    Row,
+    Standing,
+    draw_lots,
+    rank,
+    reference_rank,
+)
+from headjudge.standings.records import NOBODY, Outcome, Records, finished_rounds, records_of
+
+__all__ = [
+    "CHANCE",
+    "METRICS",
+    "NOBODY",
+    "Comparison",
+    "Explanation",
+    "Formula",
+    "Metric",
+    "Outcome",
+    "Records",
+    "Row",
+    "Standing",
+    "Term",
+    "draw_lots",
+    "explain",
+    "finished_rounds",
+    "metric",
+    "rank",
+    "records_of",
+    "reference_rank",
+]

@@ -6,17 +6,21 @@ The classes carry their form (closed keys, ranges) for the event file; sense (wh
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict, StringConstraints
+from pydantic_core import PydanticCustomError
 
-CLOSED = ConfigDict(extra="forbid", strict=True)
+CLOSED = ConfigDict(extra="forbid")
 
-Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-Count = Annotated[int, Field(ge=0, le=1_000_000)]
-Ordinal = Annotated[int, Field(ge=1, le=1_000_000)]
+Id = Annotated[str, Strict(), StringConstraints(min_length=1, max_length=64)]
+Text = Annotated[str, Strict()]
+Flag = Annotated[bool, Strict()]
+Count = Annotated[int, Strict(), Field(ge=0, le=1_000_000)]
+Ordinal = Annotated[int, Strict(), Field(ge=1, le=1_000_000)]
 How = Literal["played", "time", "agreed", "concession", "no_show", "penalty"]
 StageKind = Literal["swiss", "draft", "bracket", "pods"]
 
@@ -31,12 +35,34 @@ def _as_list(value: Any) -> Any:
 Moments = Annotated[tuple[Count, ...], BeforeValidator(_as_list)]
 
 
+def _policy(value: Any) -> Any:
+    if isinstance(value, str | dict):
+        return value
+    raise PydanticCustomError("wrong_type", "{expected}", {"expected": "text_or_object"})
+
+
+def _day(value: str) -> str:
+    try:
+        if len(value) != 10:
+            raise ValueError
+        datetime.date.fromisoformat(value)
+    except ValueError:
+        raise PydanticCustomError("date", "a day such as 2026-11-30") from None
+    return value
+
+
+PolicyRef = Annotated[Any, BeforeValidator(_policy)]
+"""A policy's id, or the whole policy as an object."""
+Day = Annotated[Text, AfterValidator(_day)]
+"""A day as ``YYYY-MM-DD``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a match ended: a winner, a draw, or a loss for everybody in ``lost``."""
 
     winner: Id | None = None
-    draw: bool = False
+    draw: Flag = False
     lost: tuple[Id, ...] = ()
     out: tuple[Id, ...] = ()
     through: tuple[Id, ...] = ()
@@ -53,7 +79,7 @@ class Superseded:
 
     result: Result | None = None
     until_round: Count | None = None
-    reason: str | None = None
+    reason: Text | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -75,7 +101,7 @@ class Match:
     table: Ordinal
     seats: tuple[Id, ...]
     result: Result | None = None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
     number: Ordinal | None = None
     pod: Ordinal | None = None
     chose: Id | None = None
@@ -108,7 +134,7 @@ class Member:
     """A player of a team and the seat that player holds."""
 
     id: Id
-    name: str
+    name: Text
     seat: Literal["A", "B", "C"] | None = None
 
     __pydantic_config__ = CLOSED
@@ -123,15 +149,15 @@ class Entrant:
     """
 
     id: Id
-    name: str
+    name: Text
     entered_in: Ordinal = 1
     dropped_after: Moments = ()
     re_entered_in: Moments = ()
     disqualified_after: Count | None = None
     fixed_table: Ordinal | None = None
     byes: Count = 0
-    external: Mapping[str, str] = field(default_factory=dict)
-    hero: str | None = None
+    external: Mapping[Text, Text] = field(default_factory=dict)
+    hero: Text | None = None
     members: tuple[Member, ...] = ()
 
     __pydantic_config__ = CLOSED
@@ -163,8 +189,8 @@ class Stage:
 
     id: Id
     kind: StageKind
-    policy: str | Mapping[str, Any] | None = None
-    date: str | None = None
+    policy: PolicyRef | None = None
+    date: Day | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     enters: Enters | None = None
 
@@ -209,14 +235,14 @@ class Tournament:
     """An event as it stands; ``entrants`` in order of registration, ``rounds`` in order of number."""
 
     headjudge: Literal[1]
-    name: str
-    date: str
-    policy: str | Mapping[str, Any]
+    name: Text
+    date: Day
+    policy: PolicyRef
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...]
-    format: str | None = None
+    format: Text | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
-    seed: str = ""
+    seed: Text = ""
     draw: Literal[1] = 1
     keep_apart: tuple[tuple[Id, Id], ...] = ()
     next: Next | None = None

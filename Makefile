@@ -1,0 +1,34 @@
+# Two commands do everything a newcomer needs: `make run` and `make test`. Each sets up what it needs.
+BIN := .venv/bin
+PYTHON ?=
+export PYTHON
+
+.PHONY: setup run test bench format lock
+
+setup: ## .venv with .venv/bin/headjudge
+	@scripts/setup run
+
+run: setup ## plays the bundled event and prints standings, cut, pairings and an explanation
+	@$(BIN)/python examples/tour.py
+
+test: ## formatting, lint, types, import layers, docstring examples, all tests, the README's commands
+	@scripts/setup dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/pytest --doctest-modules src
+	$(BIN)/pytest -n 2
+	$(BIN)/python tests/readme_commands.py
+
+bench: ## the figures of the README, beside the peers
+	@scripts/setup bench
+	$(BIN)/python -m benchmarks
+
+format: ## rewrites the sources in the house's form
+	@scripts/setup dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: ## writes requirements/*.txt again (needs uv); `make lock UPGRADE=--upgrade` takes newer versions
+	scripts/lock $(UPGRADE)

@@ -1,0 +1,169 @@
+"""Running rounds: ``pair`` and ``report``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import click
+
+from headjudge.cli import files, show
+from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, option, session, usage
+from headjudge.findings import Finding
+from headjudge.running.next_round import NextRound, next_round
+from headjudge.running.reporting import check_report
+from headjudge.tournament import commands
+from headjudge.tournament.state import Match, Result, Tournament
+
+
+@command("pair")
+@argument("event")
+@option("--write", "write", is_flag=True, code="write_round")
+@click.pass_context
+def pair(ctx: click.Context, event: str, write: bool) -> None:
+    """Pair the next round."""
+    here = session(ctx)
+    file = files.read(event)
+    with show.working(here, "cli.pairing"):
+        drawn = next_round(file.event)
+    if write:
+        files.write(file, files.changed(file, drawn.commands()))
+    show.answer(here, lambda: _plain(drawn, here), lambda: _people(file.event, drawn, here, write))
+
+
+def _plain(drawn: NextRound, here: Session) -> dict[str, Any]:
+    return {
+        "round": drawn.number,
+        "stage": drawn.stage.id,
+        "matches": [
+            {"table": m.table, "seats": list(m.seats), "pod": m.pod, "notes": list(m.notes)}
+            for m in drawn.matches
+        ],
+        "byes": list(drawn.byes),
+        "absent": list(drawn.absent),
+        "findings": show.findings_json(drawn.findings, here),
+    }
+
+
+def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> None:
+    names = {entrant.id: entrant.name for entrant in event.entrants}
+    out = show.console()
+    show.say(here, "cli.round_of", round=drawn.number, name=event.name)
+    label = here.wording.label
+    made = show.table(
+        (label("table"), "right"), (label("seat_1"), "left"), (label("seat_2"), "left"), ("", "left")
+    )
+    for match in drawn.matches:
+        why = here.wording.listed([here.say(f"note_short.{code}") for code in match.notes])
+        made.add_row(str(match.table), *(show.named(names, name) for name in match.seats), why)
+    out.print(made)
+    for name in drawn.byes:
+        show.say(here, "cli.has_bye", name=show.named(names, name))
+    for name in drawn.absent:
+        show.say(here, "cli.is_absent", name=show.named(names, name))
+    show.say_findings(here, [finding for finding in drawn.findings if not finding.code.startswith("note.")])
+    show.say(here, "cli.round_written" if write else "cli.round_not_written", round=drawn.number)
+
+
+_GAMES = re.compile(r"(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))?")
+HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
+
+
+@command("report")
+@argument("event")
+@option("--round", "number", type=WholeNumber(1), required=True, metavar="N", code="round")
+@option("--table", "table", type=WholeNumber(1), required=True, metavar="T", code="table")
+@option("--winner", "winner", metavar="ID", code="winner")
+@option("--draw", "draw", is_flag=True, code="draw")
+@option("--both-lost", "both_lost", is_flag=True, code="both_lost")
+@option("--clear", "clear", is_flag=True, code="clear")
+@option("--out", "out", multiple=True, metavar="ID", code="out")
+@option("--games", "games", metavar="A-B-D", code="games")
+@option("--how", "how", type=OneOf(HOW), code="how")
+@option("--board", "board", type=OneOf(("A", "B", "C")), code="board")
+@option("--reason", "reason", metavar="TEXT", code="reason")
+@click.pass_context
+def report(
+    ctx: click.Context,
+    event: str,
+    number: int,
+    table: int,
+    winner: str | None,
+    draw: bool,
+    both_lost: bool,
+    clear: bool,
+    out: Sequence[str],
+    games: str | None,
+    how: Any,
+    board: Any,
+    reason: str | None,
+) -> None:
+    """Set, correct or clear a result."""
+    here = session(ctx)
+    if (winner is not None) + draw + both_lost + clear != 1:
+        usage("cli.one_result")
+    file = files.read(event)
+    match = _match(file.event, number, table)
+    lost = match.seats if both_lost and match is not None else ()
+    result = None if clear else Result(winner, draw, tuple(lost), tuple(out), (), _games(games), how)
+    asked = commands.Report(number, table, result, board, reason)
+    findings = check_report(file.event, asked)
+    after = files.changed(file, [asked])
+    if after != file.event:
+        files.write(file, after)
+    told = _match(after, number, table)
+    show.answer(
+        here,
+        lambda: {
+            "round": number,
+            "table": table,
+            "match": _told(told),
+            "findings": show.findings_json(findings, here),
+        },
+        lambda: _say(after, number, told, here, findings),
+    )
+
+
+def _match(event: Tournament, number: int, table: int) -> Match | None:
+    if not 1 <= number <= len(event.rounds):
+        return None
+    return next((match for match in event.rounds[number - 1].matches if match.table == table), None)
+
+
+def _games(text: str | None) -> tuple[int, int, int] | None:
+    if text is None:
+        return None
+    found = _GAMES.fullmatch(text)
+    if found is None:
+        usage("cli.games_form", found=text)
+    first, second, drawn = found.groups(default="0")
+    return int(first), int(second), int(drawn)
+
+
+def _told(match: Match | None) -> Mapping[str, Any]:
+    from headjudge.tournament.event_file import plain
+
+    return {} if match is None else plain(match)
+
+
+def _say(
+    event: Tournament, number: int, match: Match | None, here: Session, findings: Sequence[Finding]
+) -> None:
+    if match is None:
+        return
+    names = {entrant.id: entrant.name for entrant in event.entrants}
+    first, second = (show.named(names, name) for name in match.seats[:2])
+    seats = {"round": number, "table": match.table, "first": first, "second": second}
+    result = match.result
+    if result is None:
+        show.say(here, "cli.result_cleared", **seats)
+    elif result.winner is not None:
+        show.say(here, "cli.result_winner", **seats, winner=show.named(names, result.winner))
+    elif result.draw:
+        show.say(here, "cli.result_draw", **seats)
+    else:
+        show.say(here, "cli.result_lost", **seats)
+    open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
+    show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables[:12])
+    show.say_findings(here, findings)

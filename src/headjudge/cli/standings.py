@@ -1,0 +1,118 @@
+"""``standings``: who stands where, and what decided it."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from typing import Any
+
+import click
+
+from headjudge.cli import files, show
+from headjudge.cli.words import Session, WholeNumber, argument, command, option, session, usage
+from headjudge.running.table import Table, TableRow, standings
+from headjudge.wording import safe
+
+DECIDES = "◂"
+"""Stands behind the value that put a row above the next one."""
+ROOM_FOR_FRACTIONS = 110
+
+
+@command("standings")
+@argument("event")
+@option("--after", "after", type=WholeNumber(), metavar="N", code="after")
+@option("--csv", "as_csv", is_flag=True, code="csv")
+@click.pass_context
+def show_standings(ctx: click.Context, event: str, after: int | None, as_csv: bool) -> None:
+    """Show the standings."""
+    here = session(ctx)
+    if as_csv and here.is_json:
+        usage("cli.json_or_csv")
+    file = files.read(event)
+    with show.working(here, "cli.ranking"):
+        found = standings(file.event, after)
+    if as_csv:
+        _csv(found)
+    else:
+        show.answer(here, lambda: _plain(found, here), lambda: _people(file.event.name, found, here))
+
+
+def _plain(found: Table, here: Session) -> dict[str, Any]:
+    plain: dict[str, Any] = {
+        "policy": found.policy.id,
+        "edition": found.policy.edition,
+        "after_round": found.after_round,
+    }
+    if found.stage is not None:
+        plain["stage"] = found.stage
+    plain["columns"] = [
+        {"key": step.key, "label": here.say(f"metric.{step.key}"), "better": step.better}
+        for step in found.columns
+    ]
+    plain["standings"] = [_row(row) for row in found.rows]
+    plain["findings"] = show.findings_json(found.findings, here)
+    return plain
+
+
+def _row(row: TableRow) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "rank": row.rank,
+        "entrant": row.entrant,
+        "name": row.name,
+        "status": row.status,
+        "values": row.values,
+        "decided_by": row.decided_by,
+    }
+    if row.place is not None:
+        told["place"] = row.place
+    return told
+
+
+def _csv(found: Table) -> None:
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    keys = [step.key for step in found.columns]
+    out.writerow(["rank", "entrant", "name", "status", *keys, "decided_by", "place"])
+    for row in found.rows:
+        values = [row.values[key] for key in keys]
+        # A leading sign would make a spreadsheet run the name as a formula.
+        name = "'" + row.name if row.name[:1] in ("=", "+", "-", "@", "\t", "\r") else row.name
+        place = "" if row.place is None else row.place
+        out.writerow([row.rank, row.entrant, name, row.status, *values, row.decided_by or "", place])
+
+
+def _people(name: str, found: Table, here: Session) -> None:
+    from rich.text import Text
+
+    out = show.console()
+    label = here.wording.label
+    show.say(here, "cli.standings_of", name=name, round=found.after_round)
+    keys = [step.key for step in found.columns]
+    wide = out.width >= ROOM_FOR_FRACTIONS
+    heads = [(here.say(f"metric.{key}"), "right") for key in keys]
+    made = show.table((label("rank"), "right"), (label("entrant"), "left"), *heads, ("", "left"))
+    for row in found.rows:
+        cells = []
+        for key in keys:
+            value = row.values[key]
+            cell = Text(value if wide or "/" not in value else show.decimal(value), justify="right")
+            if wide and "/" in value:
+                cell.append(f" {show.decimal(value)}", style="dim")
+            decides = row.decided_by == key
+            cell.append(f" {DECIDES}" if decides else "  ", style="bold" if decides else "")
+            cells.append(cell)
+        who = safe(row.name) if row.name else safe(row.entrant)
+        made.add_row(str(row.rank), Text(f"{who} ({safe(row.entrant)})"), *cells, _remark(row, here))
+    out.print(made)
+    show.say(here, "cli.standings_legend", mark=DECIDES)
+    show.say_findings(here, found.findings)
+
+
+def _remark(row: TableRow, here: Session) -> str:
+    parts = []
+    if row.place is not None:
+        parts.append(here.say("cli.place", place=row.place))
+    if row.status != "active":
+        parts.append(here.say(f"status.{row.status}"))
+    if row.decided_by in ("chance", "cut", "playoff"):
+        parts.append(here.say(f"decided.{row.decided_by}"))
+    return here.wording.listed(parts)

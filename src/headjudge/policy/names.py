@@ -1,0 +1,66 @@
+"""The names that policy data may use. A name that is not here is a fault of the data, told with its place.
+
+The standings and pairing registries implement exactly these names; a test compares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Names:
+    """A closed list of names of one kind; a double is refused when it is declared.
+
+    >>> Names("fruit", ["apple", "pear"]).knows("pear")
+    True
+    """
+
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        """Declare the names, in the order in which they are shown."""
+        self.kind = kind
+        self.all = tuple(names)
+        doubles = sorted({name for name in self.all if self.all.count(name) > 1})
+        if doubles:
+            raise ValueError(f"declared twice as {kind}: {', '.join(doubles)}")
+        self._known = frozenset(self.all)
+
+    def knows(self, name: object) -> bool:
+        """Whether data may use this name."""
+        return isinstance(name, str) and name in self._known
+
+
+METRICS = Names(
+    "metric",
+    (
+        "match_points",
+        "cmp",
+        "mlp",
+        "omlp",
+        "ocmp",
+        "mw",
+        "omw",
+        "gw",
+        "ogw",
+        "oomw",
+        "buchholz",
+        "median_buchholz",
+        "sonneborn_berger",
+        "head_to_head",
+    ),
+)
+"""Values that can order standings."""
+
+WITH_FLOOR = Names("metric with a floor", ("mw", "omw", "gw", "ogw", "oomw"))
+"""Rates that a policy may lift to a floor."""
+
+BY_WINS = Names("metric by wins", ("mw", "omw", "oomw"))
+"""Rates that need points for a win."""
+
+BY_GAMES = Names("metric by games", ("gw", "ogw"))
+"""Rates that need points for games."""
+
+PAIRINGS = Names("pairing", ("swiss",))
+"""Ways to pair a round."""
+
+BRACKETS = Names("bracket", ("folded",))
+"""Ways to seed a play-off: ``folded`` is first against last, and so on inwards."""

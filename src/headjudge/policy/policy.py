@@ -1,0 +1,64 @@
+"""The whole policy of an event: every rule value that holds for it, resolved for its date."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from headjudge.policy.model import (
+    Assumption,
+    Day,
+    Key,
+    Lot,
+    Model,
+    Option,
+    PairingRules,
+    Playoff,
+    Positive,
+    Rows,
+    Scoring,
+    Source,
+    Text,
+    TieBreak,
+)
+from headjudge.policy.product import Limited, TestPrints
+from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
+
+Category = Literal["constructed", "limited", "welcome_deck", "open"]
+
+
+class Policy(Model):
+    """The rules of an event as they hold on its date.
+
+    It is closed and complete: written with ``model_dump(mode="json")`` and read back it is equal, so an event
+    file can carry it whole. ``category`` ``open`` is a policy that leaves the decks to another format.
+    """
+
+    id: Key
+    edition: Day
+    game: Key
+    names: Text
+    category: Category = "open"
+    entrants: Literal["players", "teams"] = "players"
+    team_size: Positive | None = None
+    table_sizes: Annotated[Rows[Positive], Field(min_length=1)] = (2,)
+    """How many entrants may sit at one table."""
+    source: Source
+    scoring: Scoring
+    standings: Annotated[Rows[TieBreak], Field(min_length=1)]
+    """The steps that order the standings, first to last; then the lot."""
+    standings_source: Source | None = None
+    lot: Lot = Lot()
+    pairing: PairingRules
+    playoff: Playoff | None = None
+    structure: StructureTables = StructureTables()
+    minutes: Minutes | None = None
+    draft: Draft | None = None
+    registration: Registration | None = None
+    limited: Limited | None = None
+    test_prints: TestPrints | None = None
+    programmes: Programmes | None = None
+    options: dict[Key, Option] = Field(default_factory=dict)
+    """What an organiser may set, with the range of each."""
+    assumptions: Rows[Assumption] = ()

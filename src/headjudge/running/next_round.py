@@ -1,0 +1,206 @@
+"""The next round of an event in hand: who plays, who has a bye, what may not be, and the cut on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from headjudge.findings import Finding, Refused, Rule
+from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
+from headjudge.running.bracket import bracket_of
+from headjudge.running.cutting import CutInHand, cut_into
+from headjudge.running.stages import StageInHand, current, cut_after, stages_of, unplanned
+from headjudge.running.table import ranked, swiss_part
+from headjudge.tournament import commands
+from headjudge.tournament.events import PairedMatch
+from headjudge.tournament.state import Next, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """A round ready to be taken: matches in table order, byes, who is absent, and what to know about it.
+
+    ``cut`` is the cut that this round rests on where it opens a stage and the cut is not recorded yet.
+    """
+
+    number: int
+    stage: StageInHand
+    matches: tuple[PairedMatch, ...]
+    byes: tuple[str, ...]
+    absent: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    cut: CutInHand | None = None
+    drawn: Drawn | None = None
+
+    def commands(self) -> list[commands.Command]:
+        """What records the round (and its cut) in the event."""
+        asked: list[commands.Command] = []
+        if self.cut is not None:
+            through = tuple(one.entrant for one in self.cut.through)
+            asked.append(commands.MakeCut(self.cut.after_round, self.cut.order, through))
+        asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent))
+        return asked
+
+
+def next_round(event: Tournament) -> NextRound:
+    """The next round of an event; the same event gives the same round, always.
+
+    Raises Refused while the last round has open matches, after the last planned round, and where the stage
+    that comes next cannot begin (its field is not cut yet). Cost: near-linear in entrants.
+    """
+    stages = stages_of(event)
+    stage = _stage_to_pair(event, stages)
+    if stage.kind == "bracket":
+        return _bracket_round(event, stage)
+    return _swiss_round(event, stages, stage)
+
+
+def _stage_to_pair(event: Tournament, stages: tuple[StageInHand, ...]) -> StageInHand:
+    if event.rounds:
+        last = event.rounds[-1]
+        tables = tuple(match.table for match in last.matches if match.result is None)
+        if tables:
+            told = {"round": last.number, "tables": tables[:8], "count": len(tables)}
+            raise Refused([Finding("refuse.open_matches", "error", f"/rounds/{last.number - 1}", told)])
+    stage = current(stages)
+    if stage is None:
+        planned = sum(len(stage.rounds) for stage in stages)
+        raise Refused([Finding("refuse.all_rounds_played", "error", "/options/rounds", {"planned": planned})])
+    return stage
+
+
+def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: StageInHand) -> NextRound:
+    number = len(event.rounds) + 1
+    playing, cut = _field(event, stages, stage, number)
+    settled = event.next or Next()
+    findings = _out_of_field(settled, playing)
+    absent = tuple(name for name in settled.absent if name in playing)
+    granted = [name for name in settled.byes if name in playing]
+    if stage.first == 1:
+        # Byes earned beforehand are for the first rounds of the event.
+        taken = {*granted, *absent, *(name for pair in settled.pairs for name in pair)}
+        granted += [
+            e.id for e in event.entrants if e.byes >= number and e.id in playing and e.id not in taken
+        ]
+    to_pair = [name for name in playing if name not in absent]
+    if not to_pair:
+        raise Refused([Finding("refuse.nobody_to_pair", "error", "/entrants", {"round": number})])
+    drawn = draw(
+        ranked(swiss_part(event, stages), stages[0].policy),
+        to_pair,
+        event.seed,
+        number,
+        Wishes(
+            locked=[(a, b) for a, b in settled.pairs if a in playing and b in playing],
+            granted=granted,
+            apart=event.keep_apart,
+            fixed_tables={e.id: e.fixed_table for e in event.entrants if e.fixed_table is not None},
+            rounds_left=max((stage.planned or 0) - len(stage.rounds) - 1, 0),
+            rematches=_rematches(stage),
+        ),
+    )
+    if stage.planned is None:
+        findings.append(unplanned(stage))
+    if not event.seed:
+        findings.append(Finding("sense.no_seed", "warning", "/seed"))
+    findings += _with_rule(drawn, stage)
+    return NextRound(
+        number,
+        stage,
+        tuple(_paired(match) for match in drawn.matches),
+        tuple(name for name, _ in drawn.byes),
+        absent,
+        tuple(findings),
+        cut,
+        drawn,
+    )
+
+
+def _paired(match: DrawnMatch) -> PairedMatch:
+    return PairedMatch(match.table, match.seats, match.notes)
+
+
+def _rematches(stage: StageInHand) -> Literal["avoid", "allow"]:
+    set_by_organiser: Any = stage.options.get("rematches")
+    return set_by_organiser or stage.policy.pairing.rematches
+
+
+def _with_rule(drawn: Drawn, stage: StageInHand) -> list[Finding]:
+    """Why each bye, and what could not be avoided, with the rule that pairing follows."""
+    source = stage.policy.pairing.source or stage.policy.source
+    rule = Rule(source.document, source.clause or "", source.edition)
+    byes = [Finding(f"note.{code}", "info", name, {"id": name}, rule) for name, code in drawn.byes]
+    remarks = [Finding(f.code, f.severity, f.subject, f.params, rule) for f in drawn.remarks]
+    return byes + remarks
+
+
+def _field(
+    event: Tournament, stages: tuple[StageInHand, ...], stage: StageInHand, number: int
+) -> tuple[dict[str, None], CutInHand | None]:
+    """Who may play the round, in the order of registration; and the cut, where it is not recorded yet."""
+    playing = {entrant.id: None for entrant in event.entrants if entrant.plays_in(number)}
+    if stage is stages[0]:
+        return playing, None
+    recorded = cut_after(event, stage.cut_round)
+    if recorded is not None:
+        through = set(recorded.through)
+        return {name: None for name in playing if name in through}, None
+    if stage.rounds:
+        raise Refused([Finding("refuse.cut_missing", "error", "/cuts", {"round": stage.cut_round})])
+    cut = cut_into(event, stage)
+    chosen = {one.entrant for one in cut.through}
+    return {name: None for name in playing if name in chosen}, cut
+
+
+def _out_of_field(settled: Next, playing: dict[str, None]) -> list[Finding]:
+    """Settled wishes for somebody who did not go through to this stage cannot be kept; each is named."""
+    named = [name for pair in settled.pairs for name in pair] + [*settled.byes, *settled.absent]
+    return [
+        Finding("running.settled_but_out", "warning", name, {"id": name})
+        for name in named
+        if name not in playing
+    ]
+
+
+def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
+    recorded = cut_after(event, stage.cut_round)
+    cut = None
+    if recorded is None:
+        cut = cut_into(event, stage)
+        from headjudge.tournament.decide import decide
+        from headjudge.tournament.evolve import evolve
+
+        through = tuple(one.entrant for one in cut.through)
+        for fact in decide(event, commands.MakeCut(cut.after_round, cut.order, through)):
+            event = evolve(event, fact)
+    drawn = bracket_of(event)
+    ready = next(
+        (
+            [match for match in level.matches if match.state == "ready"]
+            for level in drawn.rounds
+            if any(match.state == "ready" for match in level.matches)
+        ),
+        [],
+    )
+    if not ready:
+        raise Refused(
+            [Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})]
+        )
+    matches = tuple(
+        PairedMatch(place, match.players, ("playoff",), match.number) for place, match in enumerate(ready, 1)
+    )
+    waiting = _waiting(drawn.rounds, ready[0].number)
+    number = len(event.rounds) + 1
+    return NextRound(number, drawn.stage, matches, waiting, (), (), cut)
+
+
+def _waiting(rounds: Any, first_ready: int) -> tuple[str, ...]:
+    """Seeds that wait a round because the field is no power of two."""
+    for level in rounds:
+        if any(match.number == first_ready for match in level.matches):
+            return tuple(
+                match.winner
+                for match in level.matches
+                if match.winner is not None and len(match.players) == 1
+            )
+    return ()

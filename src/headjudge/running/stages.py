@@ -1,0 +1,148 @@
+"""The stages of an event as they stand: which rounds belong to which, how many are planned, who may play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from headjudge.findings import Finding, InvariantBroken
+from headjudge.policy.policy import Policy
+from headjudge.running.structure import Structure, structure
+from headjudge.tournament.event_file import policy_of
+from headjudge.tournament.state import Cut, Enters, Round, StageKind, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class StageInHand:
+    """One stage: its policy and options, the rounds it has had, the rounds it plans.
+
+    ``first`` is the number of its first round; ``planned`` is None where neither the organiser nor the policy's
+    table gives a number, and for a play-off whose field is not known yet.
+    """
+
+    id: str | None
+    kind: StageKind
+    policy: Policy
+    options: Mapping[str, Any]
+    enters: Enters | None
+    rounds: tuple[Round, ...]
+    first: int
+    planned: int | None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every planned round has been paired."""
+        return self.planned is not None and len(self.rounds) >= self.planned
+
+    @property
+    def cut_round(self) -> int:
+        """The number of the round after which this stage's field is cut."""
+        return self.first - 1
+
+
+def policy_in_force(reference: Any, date: str) -> Policy:
+    """The policy of a checked event; the reader of the file has refused what cannot be resolved."""
+    policy, faults = policy_of(reference, date)
+    if policy is None:
+        raise InvariantBroken(f"a checked event has an unusable policy: {faults}")
+    return policy
+
+
+def in_the_event(event: Tournament) -> int:
+    """How many entrants the event has: everybody but those who left before the first round for good."""
+    return sum(
+        1
+        for entrant in event.entrants
+        if not (entrant.dropped_after[:1] == (0,) and not entrant.re_entered_in)
+    )
+
+
+def recommended(event: Tournament, policy: Policy, days: int) -> Structure:
+    """The structure that the policy's tables recommend for the event as it stands."""
+    return structure(policy, in_the_event(event), days=days, teams=policy.entrants == "teams")
+
+
+def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
+    """The stages in order; an event without any has one Swiss stage of the event's own policy."""
+    main = policy_in_force(event.policy, event.date)
+    if not event.stages:
+        planned = event.options.get("rounds")
+        if planned is None:
+            planned = recommended(event, main, 1).rounds
+        return (StageInHand(None, "swiss", main, event.options, None, event.rounds, 1, planned),)
+    swiss = [stage for stage in event.stages if stage.kind != "bracket"]
+    only = event.stages[0].id if len(event.stages) == 1 else None
+    advice = recommended(event, main, len(swiss)) if len(swiss) > 1 else recommended(event, main, 1)
+    found: list[StageInHand] = []
+    first = 1
+    day = 0
+    for stage in event.stages:
+        policy = main
+        if stage.policy is not None or stage.date is not None:
+            reference = stage.policy if stage.policy is not None else event.policy
+            policy = policy_in_force(reference, stage.date or event.date)
+        rounds = tuple(
+            played for played in event.rounds if played.stage == stage.id or (played.stage is None and only)
+        )
+        options = {**event.options, **stage.options} if len(swiss) < 2 else dict(stage.options)
+        enters, planned = stage.enters, options.get("rounds")
+        if stage.kind == "bracket":
+            if enters is None and advice.cut is not None:
+                enters = Enters(top=advice.cut)
+            planned = _bracket_rounds(event, first - 1)
+        else:
+            enters, planned = _from_advice(advice, day, len(swiss), enters, planned)
+            day += 1
+        if rounds:
+            first = rounds[0].number
+        found.append(StageInHand(stage.id, stage.kind, policy, options, enters, rounds, first, planned))
+        first += max(len(rounds), planned or 0)
+    return tuple(found)
+
+
+def _from_advice(
+    advice: Structure, day: int, days: int, enters: Enters | None, planned: int | None
+) -> tuple[Enters | None, int | None]:
+    """What an organiser left open, filled from the recommended structure."""
+    if days == 1:
+        return enters, planned if planned is not None else advice.rounds
+    if day < len(advice.days) and planned is None:
+        planned = advice.days[day].rounds
+    if day > 0 and enters is None and day - 1 < len(advice.days):
+        goes_on = advice.days[day - 1].advance
+        if goes_on is not None:
+            enters = Enters(top=goes_on.top, min_points=int(goes_on.min_points))
+    return enters, planned
+
+
+def _bracket_rounds(event: Tournament, after: int) -> int | None:
+    cut = cut_after(event, after)
+    return None if cut is None else max(len(cut.through) - 1, 0).bit_length()
+
+
+def cut_after(event: Tournament, after: int) -> Cut | None:
+    """The recorded cut after a round, if there is one."""
+    return next((cut for cut in event.cuts if cut.after_round == after), None)
+
+
+def current(stages: tuple[StageInHand, ...]) -> StageInHand | None:
+    """The stage that the next round belongs to; None when every planned round of the last stage is paired."""
+    for place, stage in enumerate(stages):
+        later_begun = any(later.rounds for later in stages[place + 1 :])
+        if not stage.is_complete and not later_begun:
+            return stage
+    return None
+
+
+def stage_of_round(stages: tuple[StageInHand, ...], number: int) -> StageInHand:
+    """The stage in which a round stands."""
+    for stage in stages:
+        if any(played.number == number for played in stage.rounds):
+            return stage
+    raise InvariantBroken(f"round {number} stands in no stage")
+
+
+def unplanned(stage: StageInHand) -> Finding:
+    """Said where no number of rounds is planned: the table stops and nobody set one."""
+    return Finding("running.rounds_not_planned", "warning", "/options/rounds", {"stage": stage.id or ""})

@@ -1,0 +1,80 @@
+"""Everything that people can ask of an event; ``headjudge.tournament.decide`` answers with facts or a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from headjudge.tournament.events import Entry, PairedMatch
+from headjudge.tournament.state import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Register entrants; ``entered_in`` of each is the round in which it first plays."""
+
+    entrants: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """An entrant leaves; without ``after``, after the last round that was paired."""
+
+    entrant: str
+    after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReEnter:
+    """A dropped entrant comes back after a round; without ``after``, for the next round to be paired."""
+
+    entrant: str
+    after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualify:
+    """Disqualify an entrant; without ``after``, after the last round that was paired."""
+
+    entrant: str
+    after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkAbsent:
+    """An entrant will be absent from the round to be paired next: a loss without an opponent."""
+
+    entrant: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairRound:
+    """Take a pairing as the next round; ``headjudge.running`` makes it, this only checks and records it."""
+
+    stage: str | None
+    matches: tuple[PairedMatch, ...]
+    byes: tuple[str, ...] = ()
+    absent: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Set, correct or (with ``result`` None) clear the result of a table."""
+
+    round: int
+    table: int
+    result: Result | None
+    board: Literal["A", "B", "C"] | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCut:
+    """Record a cut: the standing and who goes on."""
+
+    after_round: int
+    order: tuple[str, ...]
+    through: tuple[str, ...]
+
+
+Command = Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut

@@ -1,0 +1,190 @@
+"""Command and state -> facts, or a refusal that names the rule and what would be allowed.
+
+Only what the facts themselves forbid is refused here (an entrant unknown, a round still open). What a policy
+forbids is refused in ``headjudge.running``, which has the policy in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from headjudge.findings import Finding, InputError, Refused
+from headjudge.tournament import commands, events
+from headjudge.tournament.results import faults_of_result
+from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
+
+
+def decide(state: Tournament, command: commands.Command) -> list[events.Happening]:
+    """The facts that a command brings about; raises Refused (or InputError for an impossible result)."""
+    return _DECISIONS[type(command)](state, command)
+
+
+def _refuse(code: str, subject: str | None = None, **params: Any) -> Refused:
+    return Refused([Finding(code, "error", subject, params)])
+
+
+def _entrant(state: Tournament, name: str) -> Entrant:
+    for entrant in state.entrants:
+        if entrant.id == name:
+            return entrant
+    raise _refuse("refuse.unknown_entrant", name, id=name)
+
+
+def _last_round_of(state: Tournament, name: str) -> int:
+    """The last round in which an entrant stands; 0 if in none."""
+    for round_ in reversed(state.rounds):
+        if (
+            name in round_.byes
+            or name in round_.absent
+            or any(name in match.seats for match in round_.matches)
+        ):
+            return round_.number
+    return 0
+
+
+def _enter(state: Tournament, command: commands.Enter) -> list[events.Happening]:
+    taken = {entrant.id for entrant in state.entrants}
+    refused: list[Finding] = []
+    for entry in command.entrants:
+        if entry.id in taken:
+            refused.append(Finding("refuse.entrant_id_taken", "error", entry.id, {"id": entry.id}))
+        elif entry.entered_in <= len(state.rounds):
+            refused.append(
+                Finding("refuse.round_already_paired", "error", entry.id, {"round": entry.entered_in})
+            )
+        taken.add(entry.id)
+    if refused:
+        raise Refused(refused)
+    return [events.EntrantsEntered(command.entrants)]
+
+
+def _drop(state: Tournament, command: commands.Drop) -> list[events.Happening]:
+    entrant = _entrant(state, command.entrant)
+    if len(entrant.dropped_after) > len(entrant.re_entered_in):
+        raise _refuse("refuse.already_dropped", entrant.id, id=entrant.id, after=entrant.dropped_after[-1])
+    if entrant.disqualified_after is not None:
+        raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
+    after = _after(state, entrant, command.after)
+    back = entrant.re_entered_in[-1] if entrant.re_entered_in else None
+    if back is not None and after < back:
+        raise _refuse("refuse.plays_later", entrant.id, id=entrant.id, round=back, after=after)
+    return [events.EntrantDropped(entrant.id, after)]
+
+
+def _after(state: Tournament, entrant: Entrant, asked: int | None) -> int:
+    """The round after which somebody leaves: not before a round in which that entrant stands, not in the future."""
+    paired = len(state.rounds)
+    after = paired if asked is None else asked
+    if after > paired:
+        raise _refuse("refuse.round_not_paired", entrant.id, round=after, paired=paired)
+    last = _last_round_of(state, entrant.id)
+    if after < last:
+        raise _refuse("refuse.plays_later", entrant.id, id=entrant.id, round=last, after=after)
+    return after
+
+
+def _re_enter(state: Tournament, command: commands.ReEnter) -> list[events.Happening]:
+    entrant = _entrant(state, command.entrant)
+    if entrant.disqualified_after is not None:
+        raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
+    if len(entrant.dropped_after) <= len(entrant.re_entered_in):
+        raise _refuse("refuse.not_dropped", entrant.id, id=entrant.id)
+    paired = len(state.rounds)
+    in_round = (paired if command.after is None else command.after) + 1
+    if in_round <= paired:
+        raise _refuse("refuse.round_already_paired", entrant.id, round=in_round)
+    return [events.EntrantReEntered(entrant.id, max(in_round, entrant.dropped_after[-1] + 1))]
+
+
+def _disqualify(state: Tournament, command: commands.Disqualify) -> list[events.Happening]:
+    entrant = _entrant(state, command.entrant)
+    if entrant.disqualified_after is not None:
+        raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
+    return [events.EntrantDisqualified(entrant.id, _after(state, entrant, command.after))]
+
+
+def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events.Happening]:
+    entrant = _entrant(state, command.entrant)
+    number = len(state.rounds) + 1
+    if not entrant.plays_in(number):
+        raise _refuse("refuse.not_playing", entrant.id, id=entrant.id, round=number)
+    settled = state.next or Next()
+    if entrant.id in settled.absent:
+        raise _refuse("refuse.already_absent", entrant.id, id=entrant.id, round=number)
+    if entrant.id in settled.byes or any(entrant.id in pair for pair in settled.pairs):
+        raise _refuse("refuse.already_settled", entrant.id, id=entrant.id, round=number)
+    return [events.NextSettled(Next(settled.pairs, settled.byes, (*settled.absent, entrant.id)))]
+
+
+def _pair(state: Tournament, command: commands.PairRound) -> list[events.Happening]:
+    number = len(state.rounds) + 1
+    return [events.RoundPaired(number, command.stage, command.matches, command.byes, command.absent)]
+
+
+def _round(state: Tournament, number: int) -> Round:
+    if not 1 <= number <= len(state.rounds):
+        raise _refuse("refuse.no_such_round", f"/rounds/{number}", round=number, paired=len(state.rounds))
+    return state.rounds[number - 1]
+
+
+def _match(round_: Round, table: int) -> Match:
+    for match in round_.matches:
+        if match.table == table:
+            return match
+    tables = [match.table for match in round_.matches]
+    raise _refuse(
+        "refuse.no_such_match",
+        f"/rounds/{round_.number - 1}/matches",
+        round=round_.number,
+        table=table,
+        first=min(tables, default=0),
+        last=max(tables, default=0),
+    )
+
+
+def _report(state: Tournament, command: commands.Report) -> list[events.Happening]:
+    round_ = _round(state, command.round)
+    match = _match(round_, command.table)
+    if command.result is not None:
+        faults = list(faults_of_result(command.result, match.seats))
+        if faults:
+            raise InputError([fault.finding() for fault in faults])
+    if command.board is not None and command.result is not None:
+        told = events.TableResult(command.table, command.result, command.board)
+        return [events.ResultsReported(command.round, (told,))]
+    if command.result == match.result:
+        return []
+    used = state.rounds[-1].number > command.round
+    if match.result is None and command.result is not None:
+        return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result),))]
+    if used and command.result is None and state.rounds[-1].stage == round_.stage:
+        raise _refuse("refuse.clear_would_open", None, round=command.round, last=state.rounds[-1].number)
+    return [
+        events.ResultCorrected(
+            command.round,
+            command.table,
+            command.result,
+            state.rounds[-1].number if used else None,
+            used,
+            command.reason,
+        )
+    ]
+
+
+def _cut(state: Tournament, command: commands.MakeCut) -> list[events.Happening]:
+    if any(cut.after_round == command.after_round for cut in state.cuts):
+        raise _refuse("refuse.cut_made", f"/cuts/{command.after_round}", round=command.after_round)
+    return [events.CutMade(command.after_round, command.order, command.through)]
+
+
+_DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
+    commands.Enter: _enter,
+    commands.Drop: _drop,
+    commands.ReEnter: _re_enter,
+    commands.Disqualify: _disqualify,
+    commands.MarkAbsent: _mark_absent,
+    commands.PairRound: _pair,
+    commands.Report: _report,
+    commands.MakeCut: _cut,
+}

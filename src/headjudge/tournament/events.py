@@ -1,0 +1,227 @@
+"""Everything that can happen to an event, on one page: the facts of the log.
+
+Each fact is a frozen value with a wire name written by hand (``WIRE``); rows of the log carry that name and its
+version, never a class name. Fields marked ``beside`` concern a person or hold free text: they live beside the
+log, and the hashed row keeps only an id and a salted hash of them (``headjudge.tournament.rows``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from headjudge.tournament.state import (
+    Count,
+    Day,
+    Id,
+    Next,
+    Ordinal,
+    PolicyRef,
+    Result,
+    Stage,
+    Text,
+)
+
+BESIDE: Mapping[str, bool] = {"beside": True}
+"""Marks a field that lives beside the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventOpened:
+    """The event begins: its rules as resolved that day, its options, its seed."""
+
+    date: Day
+    policy: PolicyRef
+    """As the organiser named it: an id or a whole policy."""
+    resolved: Mapping[str, Any]
+    """The whole policy as it held on the date; a later edition changes nothing that was played."""
+    options: Mapping[str, Any]
+    seed: Text
+    draw: Literal[1]
+    stages: tuple[Stage, ...] = ()
+    format: Text | None = None
+    name: Text = field(default="", metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entrant as registered."""
+
+    id: Id
+    entered_in: Ordinal = 1
+    fixed_table: Ordinal | None = None
+    byes: Count = 0
+    member_seats: tuple[tuple[Id, Text | None], ...] = ()
+    name: Text = field(default="", metadata=BESIDE)
+    hero: Text | None = field(default=None, metadata=BESIDE)
+    external: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+    member_names: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantsEntered:
+    """Entrants join the event, in order of registration."""
+
+    entrants: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantDropped:
+    """An entrant leaves after a round; 0 is before the first."""
+
+    entrant: Id
+    after: Count
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantReEntered:
+    """A dropped entrant plays again from a round on."""
+
+    entrant: Id
+    in_round: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantDisqualified:
+    """An entrant is disqualified after a round."""
+
+    entrant: Id
+    after: Count
+
+
+@dataclass(frozen=True, slots=True)
+class TableFixed:
+    """An entrant keeps a table from now on (accessibility), or no longer does."""
+
+    entrant: Id
+    table: Ordinal | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairsKeptApart:
+    """Pairs that are paired only where nothing else is left: the whole list, as it stands from now on."""
+
+    pairs: tuple[tuple[Id, Id], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextSettled:
+    """What is settled for the round to be paired next: the whole of it, as it stands from now on."""
+
+    next: Next | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairedMatch:
+    """A match as paired: table, seats in order, and the notes that say why."""
+
+    table: Ordinal
+    seats: tuple[Id, ...]
+    notes: tuple[Text, ...] = ()
+    number: Ordinal | None = None
+    pod: Ordinal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPaired:
+    """A round is paired: facts, never drawn again."""
+
+    number: Ordinal
+    stage: Id | None
+    matches: tuple[PairedMatch, ...]
+    byes: tuple[Id, ...]
+    absent: tuple[Id, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """A result of one table (of one board, in a team match)."""
+
+    table: Ordinal
+    result: Result
+    board: Literal["A", "B", "C"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsReported:
+    """Results of a round come in, one or many."""
+
+    round: Ordinal
+    results: tuple[TableResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected:
+    """A result that stood is replaced or cleared; what stood is kept (``until_round``: rounds paired by then)."""
+
+    round: Ordinal
+    table: Ordinal
+    result: Result | None
+    until_round: Count | None
+    kept: bool
+    """Whether what stood is kept on the match: so for a result that a later pairing has used."""
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class StarterChosen:
+    """Who chose to start a match of a play-off."""
+
+    round: Ordinal
+    table: Ordinal
+    entrant: Id
+
+
+@dataclass(frozen=True, slots=True)
+class CutMade:
+    """The standing at a cut, and who goes on."""
+
+    after_round: Count
+    order: tuple[Id, ...]
+    through: tuple[Id, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PodSeated:
+    """A draft pod takes its seats."""
+
+    stage: Id
+    pod: Ordinal
+    seats: tuple[Id, ...]
+
+
+Happening = (
+    EventOpened
+    | EntrantsEntered
+    | EntrantDropped
+    | EntrantReEntered
+    | EntrantDisqualified
+    | TableFixed
+    | PairsKeptApart
+    | NextSettled
+    | RoundPaired
+    | ResultsReported
+    | ResultCorrected
+    | StarterChosen
+    | CutMade
+    | PodSeated
+)
+
+WIRE: Mapping[tuple[str, int], type[Happening]] = {
+    ("event-opened", 1): EventOpened,
+    ("entrants-entered", 1): EntrantsEntered,
+    ("entrant-dropped", 1): EntrantDropped,
+    ("entrant-re-entered", 1): EntrantReEntered,
+    ("entrant-disqualified", 1): EntrantDisqualified,
+    ("table-fixed", 1): TableFixed,
+    ("pairs-kept-apart", 1): PairsKeptApart,
+    ("next-settled", 1): NextSettled,
+    ("round-paired", 1): RoundPaired,
+    ("results-reported", 1): ResultsReported,
+    ("result-corrected", 1): ResultCorrected,
+    ("starter-chosen", 1): StarterChosen,
+    ("cut-made", 1): CutMade,
+    ("pod-seated", 1): PodSeated,
+}
+"""Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

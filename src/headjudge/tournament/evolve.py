@@ -1,0 +1,191 @@
+"""State and fact -> state. Replay pairs nothing, draws nothing, reads no file and no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, cast
+
+from headjudge.findings import InvariantBroken
+from headjudge.tournament import events
+from headjudge.tournament.state import (
+    Board,
+    Cut,
+    DraftPod,
+    Entrant,
+    Match,
+    Member,
+    Round,
+    Superseded,
+    Tournament,
+)
+
+
+def replay(facts: Iterable[events.Happening]) -> Tournament:
+    """The state after all facts of a log, the first of which opens the event.
+
+    Cost: linear in what the facts hold; a result of its own copies the list of its round's matches.
+    """
+    state: Tournament | None = None
+    for fact in facts:
+        state = evolve(state, fact)
+    if state is None:
+        raise InvariantBroken("a log without rows has no event")
+    return state
+
+
+def evolve(state: Tournament | None, fact: events.Happening) -> Tournament:
+    """The state once a fact has happened; the state before is left as it was."""
+    if isinstance(fact, events.EventOpened):
+        return _opened(fact)
+    if state is None:
+        raise InvariantBroken("the first fact of a log opens the event")
+    return _STEPS[type(fact)](state, fact)
+
+
+def _opened(fact: events.EventOpened) -> Tournament:
+    return Tournament(
+        headjudge=1,
+        name=fact.name,
+        date=fact.date,
+        policy=fact.policy,
+        entrants=(),
+        rounds=(),
+        format=fact.format,
+        options=fact.options,
+        seed=fact.seed,
+        draw=fact.draw,
+        stages=fact.stages,
+    )
+
+
+def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
+    joined = tuple(
+        Entrant(
+            id=entry.id,
+            name=entry.name,
+            entered_in=entry.entered_in,
+            fixed_table=entry.fixed_table,
+            byes=entry.byes,
+            external=entry.external,
+            hero=entry.hero,
+            members=tuple(
+                Member(name, entry.member_names.get(name, ""), cast(Any, seat))
+                for name, seat in entry.member_seats
+            ),
+        )
+        for entry in fact.entrants
+    )
+    return replace(state, entrants=state.entrants + joined)
+
+
+def _with_entrant(state: Tournament, name: str, change: Callable[[Entrant], Entrant]) -> Tournament:
+    return replace(
+        state,
+        entrants=tuple(change(entrant) if entrant.id == name else entrant for entrant in state.entrants),
+    )
+
+
+def _dropped(state: Tournament, fact: events.EntrantDropped) -> Tournament:
+    return _with_entrant(
+        state, fact.entrant, lambda e: replace(e, dropped_after=(*e.dropped_after, fact.after))
+    )
+
+
+def _re_entered(state: Tournament, fact: events.EntrantReEntered) -> Tournament:
+    return _with_entrant(
+        state, fact.entrant, lambda e: replace(e, re_entered_in=(*e.re_entered_in, fact.in_round))
+    )
+
+
+def _disqualified(state: Tournament, fact: events.EntrantDisqualified) -> Tournament:
+    return _with_entrant(state, fact.entrant, lambda e: replace(e, disqualified_after=fact.after))
+
+
+def _table_fixed(state: Tournament, fact: events.TableFixed) -> Tournament:
+    return _with_entrant(state, fact.entrant, lambda e: replace(e, fixed_table=fact.table))
+
+
+def _kept_apart(state: Tournament, fact: events.PairsKeptApart) -> Tournament:
+    return replace(state, keep_apart=fact.pairs)
+
+
+def _settled(state: Tournament, fact: events.NextSettled) -> Tournament:
+    return replace(state, next=fact.next)
+
+
+def _paired(state: Tournament, fact: events.RoundPaired) -> Tournament:
+    matches = tuple(
+        Match(table=m.table, seats=m.seats, notes=m.notes, number=m.number, pod=m.pod) for m in fact.matches
+    )
+    paired = Round(number=fact.number, stage=fact.stage, matches=matches, byes=fact.byes, absent=fact.absent)
+    return replace(state, rounds=(*state.rounds, paired), next=None)
+
+
+def _with_matches(state: Tournament, number: int, changes: dict[int, Callable[[Match], Match]]) -> Tournament:
+    rounds = list(state.rounds)
+    round_ = rounds[number - 1]
+    matches = tuple(
+        changes[match.table](match) if match.table in changes else match for match in round_.matches
+    )
+    rounds[number - 1] = replace(round_, matches=matches)
+    return replace(state, rounds=tuple(rounds))
+
+
+def _reported(state: Tournament, fact: events.ResultsReported) -> Tournament:
+    changes: dict[int, Callable[[Match], Match]] = {}
+    for told in fact.results:
+        changes[told.table] = _take(changes.get(told.table), told)
+    return _with_matches(state, fact.round, changes)
+
+
+def _take(earlier: Callable[[Match], Match] | None, told: events.TableResult) -> Callable[[Match], Match]:
+    def change(match: Match) -> Match:
+        if earlier is not None:
+            match = earlier(match)
+        if told.board is None:
+            return replace(match, result=told.result)
+        others = tuple(board for board in match.boards if board.seat != told.board)
+        boards = sorted((*others, Board(told.board, told.result)), key=lambda board: board.seat)
+        return replace(match, boards=tuple(boards))
+
+    return change
+
+
+def _corrected(state: Tournament, fact: events.ResultCorrected) -> Tournament:
+    def change(match: Match) -> Match:
+        was = match.was
+        if fact.kept:
+            was = (*was, Superseded(match.result, fact.until_round, fact.reason))
+        return replace(match, result=fact.result, was=was)
+
+    return _with_matches(state, fact.round, {fact.table: change})
+
+
+def _starter(state: Tournament, fact: events.StarterChosen) -> Tournament:
+    return _with_matches(state, fact.round, {fact.table: lambda match: replace(match, chose=fact.entrant)})
+
+
+def _cut(state: Tournament, fact: events.CutMade) -> Tournament:
+    return replace(state, cuts=(*state.cuts, Cut(fact.after_round, fact.order, fact.through)))
+
+
+def _pod(state: Tournament, fact: events.PodSeated) -> Tournament:
+    return replace(state, draft_pods=(*state.draft_pods, DraftPod(fact.stage, fact.pod, fact.seats)))
+
+
+_STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
+    events.EntrantsEntered: _entered,
+    events.EntrantDropped: _dropped,
+    events.EntrantReEntered: _re_entered,
+    events.EntrantDisqualified: _disqualified,
+    events.TableFixed: _table_fixed,
+    events.PairsKeptApart: _kept_apart,
+    events.NextSettled: _settled,
+    events.RoundPaired: _paired,
+    events.ResultsReported: _reported,
+    events.ResultCorrected: _corrected,
+    events.StarterChosen: _starter,
+    events.CutMade: _cut,
+    events.PodSeated: _pod,
+}

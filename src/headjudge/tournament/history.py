@@ -1,0 +1,108 @@
+"""The facts that lead to a state: how an event that comes as a file enters a log.
+
+A file holds no times, so the order is the least that the facts need: a correction stands after the round up to
+which the earlier result had counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from headjudge.tournament import events
+from headjudge.tournament.events import Happening
+from headjudge.tournament.state import Entrant, Match, Round, Tournament
+
+
+def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happening]:
+    """Facts whose replay is ``state``; ``resolved`` is the whole policy as it held on the event's date."""
+    yield events.EventOpened(
+        date=state.date,
+        policy=state.policy,
+        resolved=resolved,
+        options=state.options,
+        seed=state.seed,
+        draw=state.draw,
+        stages=state.stages,
+        format=state.format,
+        name=state.name,
+    )
+    if state.entrants:
+        yield events.EntrantsEntered(tuple(map(_entry, state.entrants)))
+    for entrant in state.entrants:
+        yield from _moments(entrant)
+    if state.keep_apart:
+        yield events.PairsKeptApart(state.keep_apart)
+    late: dict[int, list[events.ResultCorrected]] = {}
+    cuts = {cut.after_round: cut for cut in state.cuts}
+    for after in (0, *(round_.number for round_ in state.rounds)):
+        if after:
+            yield from _played(state.rounds[after - 1], late)
+        yield from late.pop(after, ())
+        if after in cuts:
+            yield events.CutMade(after, cuts[after].order, cuts[after].through)
+    for after in sorted(late):
+        yield from late[after]
+    for pod in state.draft_pods:
+        yield events.PodSeated(pod.stage, pod.pod, pod.seats)
+    if state.next is not None:
+        yield events.NextSettled(state.next)
+
+
+def _entry(entrant: Entrant) -> events.Entry:
+    return events.Entry(
+        id=entrant.id,
+        entered_in=entrant.entered_in,
+        fixed_table=entrant.fixed_table,
+        byes=entrant.byes,
+        member_seats=tuple((member.id, member.seat) for member in entrant.members),
+        name=entrant.name,
+        hero=entrant.hero,
+        external=entrant.external,
+        member_names={member.id: member.name for member in entrant.members},
+    )
+
+
+def _moments(entrant: Entrant) -> Iterator[Happening]:
+    for order, after in enumerate(entrant.dropped_after):
+        yield events.EntrantDropped(entrant.id, after)
+        if order < len(entrant.re_entered_in):
+            yield events.EntrantReEntered(entrant.id, entrant.re_entered_in[order])
+    if entrant.disqualified_after is not None:
+        yield events.EntrantDisqualified(entrant.id, entrant.disqualified_after)
+
+
+def _played(round_: Round, late: dict[int, list[events.ResultCorrected]]) -> Iterator[Happening]:
+    yield events.RoundPaired(
+        round_.number,
+        round_.stage,
+        tuple(events.PairedMatch(m.table, m.seats, m.notes, m.number, m.pod) for m in round_.matches),
+        round_.byes,
+        round_.absent,
+    )
+    told: list[events.TableResult] = []
+    for match in round_.matches:
+        first = match.was[0].result if match.was else match.result
+        if first is not None:
+            told.append(events.TableResult(match.table, first))
+        told += [
+            events.TableResult(match.table, b.result, b.seat) for b in match.boards if b.result is not None
+        ]
+    if told:
+        yield events.ResultsReported(round_.number, tuple(told))
+    for match in round_.matches:
+        if match.chose is not None:
+            yield events.StarterChosen(round_.number, match.table, match.chose)
+        _corrections(round_.number, match, late)
+
+
+def _corrections(number: int, match: Match, late: dict[int, list[events.ResultCorrected]]) -> None:
+    after = number
+    for order, earlier in enumerate(match.was):
+        is_last = order + 1 == len(match.was)
+        then = match.result if is_last else match.was[order + 1].result
+        # Corrections of one match keep their order, also where a file gives their rounds out of order.
+        after = max(after, earlier.until_round or 0)
+        late.setdefault(after, []).append(
+            events.ResultCorrected(number, match.table, then, earlier.until_round, True, earlier.reason)
+        )

@@ -1,0 +1,67 @@
+# 推奨される構成と、それと異なる場合に知らせること。
+
+level-casual = カジュアル
+level-competitive = 競技
+level-professional = プロ
+
+need-required = 必要
+need-optional = 主催者の判断
+need-none = 不要
+
+notice-registration = プレイヤーの登録の時点で
+notice-start = イベントの開始前に
+notice-advertising = イベントの告知で
+notice-registration_or_start = プレイヤーの登録の時点か、イベントの開始前に
+notice-registration_or_advertising = プレイヤーの登録の時点か、イベントの告知で
+notice-start_or_advertising = イベントの開始前か、イベントの告知で
+notice-registration_or_start_or_advertising = プレイヤーの登録の時点、イベントの開始前、または告知で
+notice-none = 前もって
+
+minutes_row-round = ラウンド
+minutes_row-start_procedure = ゲーム開始時の手順（ラウンドの時間に含む）
+minutes_row-sealed_registration = シールドデッキ登録
+minutes_row-sealed_verification = シールドデッキ確認
+minutes_row-sealed_construction = シールドデッキ構築と準備
+minutes_row-draft_registration = ドラフトデッキ登録
+minutes_row-draft_verification = ドラフトデッキ確認
+minutes_row-draft_construction = ドラフトデッキ構築と準備
+
+structure-too_few = { $players ->
+    [0] 参加者がいません。少なくとも2人が必要です。
+   *[other] 参加者が{ $players }人です。対戦には少なくとも2人が必要です。
+}
+structure-no_table = { $teams ->
+    [yes] 日数が{ $days }のチーム戦について、このポリシーに推奨される構成はありません。ラウンド数を自分で決めてください。
+   *[no] 日数が{ $days }のイベントについて、このポリシーに推奨される構成はありません。ラウンド数を自分で決めてください。
+}
+structure-below_table = 表は{ $least }から始まるため、{ $players }についての推奨はありません。ラウンド数を自分で決めてください。
+structure-beyond_table = 表は{ $most }までのため、{ $players }についての推奨はありません。シミュレーションも参考に、ラウンド数を自分で決めてください。
+structure-row_inferred = この人数（{ $players }）では、文書はスイスラウンドを行いません。{ $rounds }ラウンドはheadjudgeの解釈です。
+structure-counts_teams = { $printed ->
+    [players] 表の見出しは「プレイヤー」ですが、チーム数で数えます。
+   *[teams] 表の見出しは「チーム」ですが、プレイヤー数で数えます。
+}
+structure-printed_overlap = 表では{ $players }が2つの行にあります。{ $printed }の行ではなく、少ない方の行に含めます。
+structure-draft_playoff_possible = ブースタードラフトによるプレイオフを行う場合は、{ $rounds }ラウンド、トップ{ $cut }です。
+structure-draft_playoff_not_limited = ブースタードラフトによるプレイオフ（{ $rounds }ラウンド、トップ{ $cut }）はリミテッドだけのものです。通常の構成を示します。
+structure-draft_playoff_same = 参加者{ $players }では、ブースタードラフトによるプレイオフでもラウンド数とカットは変わりません。
+structure-rematches_unavoidable = 参加者{ $players }で再戦なしに行えるのは{ $most }ラウンドまでですが、表では{ $rounds }ラウンドです。ラウンド数を減らすか、再戦を認めてください。
+structure-level_assumed = ルール適用度の指定がないため、「{ LABEL($level, of: "level") }」とします。
+structure-level_differs = 「{ $programme }」のルール適用度は「{ LABEL($expected, of: "level") }」ですが、「{ LABEL($level, of: "level") }」が指定されています。指定のとおりにします。
+structure-levels_differ = ルール適用度は1日目が「{ LABEL($first, of: "level") }」、2日目以降が「{ LABEL($later, of: "level") }」です。
+structure-level_not_for_format = このフォーマットにはルール適用度「{ LABEL($level, of: "level") }」の規定がありません。フォーマット自体の登録規定を使います。
+structure-programme_unknown = 「{ $programme }」というプログラムはありません。{ GIVEN($known) ->
+    [yes] 使えるもの：{ $known }。
+   *[no] このポリシーにプログラムはありません。
+}
+structure-programme_other_edition = { $edition }の版に「{ $programme }」というプログラムはありません。次の版にはあります：{ $others }。
+structure-minutes_not_stated = このフォーマットのラウンドの制限時間は文書に定めがありません。自分で決めて告知してください。
+structure-minutes_of_constructed = 制限時間は構築フォーマット「{ $policy }」のものです。リミテッドの制限時間を見るには、リミテッドのポリシーを指定してください。
+structure-minutes_taken_from = 制限時間は、このフォーマットが従う「{ $row }」のものです。
+structure-world_premiere_same = ワールドプレミアでも、このフォーマットの制限時間は変わりません。
+
+deviation-rounds = 予定は{ $planned }ラウンド、推奨は{ $recommended }ラウンドです。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-minutes = 制限時間「{ LABEL($row, of: "minutes_row") }」が{ $recommended }分ではなく{ $planned }分です。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-decklists = デッキリストが「{ LABEL($recommended, of: "need") }」ではなく「{ LABEL($planned, of: "need") }」です。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-decklists_asked = 規定では任意のデッキリストを求めています。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-rematches = このイベントは再戦を認めています。ポリシーでは、避けられない場合を除いて再戦はありません。

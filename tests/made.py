@@ -1,0 +1,97 @@
+"""Whole random events for properties: every kind of fact that a file of one Swiss stage can hold."""
+
+import random
+from dataclasses import replace
+
+from headjudge.tournament.state import Entrant, Match, Next, Result, Round, Superseded, Tournament
+
+
+def _result(rng: random.Random, seats: tuple[str, str]) -> Result:
+    kind = rng.random()
+    if kind < 0.08:
+        return Result(draw=True, how=rng.choice((None, "agreed", "time")))
+    if kind < 0.12:
+        return Result(lost=seats)
+    winner = rng.randrange(2)
+    games = (0, 0, 0)
+    if rng.random() < 0.4:
+        games = (2, rng.randrange(2), rng.randrange(2)) if winner == 0 else (rng.randrange(2), 2, 0)
+    return Result(
+        winner=seats[winner], games=games if any(games) else None, how=rng.choice((None, "concession"))
+    )
+
+
+def _entrants(rng: random.Random, count: int, rounds: int) -> list[Entrant]:
+    made = []
+    for place in range(count):
+        entrant = Entrant(id=f"E{place:02d}", name=rng.choice(("Aki", "Борис", "千尋", "O'Neil", "=1+1", "")))
+        if rng.random() < 0.1:
+            entrant = replace(entrant, entered_in=rng.randint(1, rounds + 1))
+        if rng.random() < 0.15:
+            out = rng.randint(0, rounds)
+            entrant = replace(entrant, dropped_after=(out,))
+            if rng.random() < 0.4:
+                back = rng.randint(out + 1, out + 3)
+                entrant = replace(entrant, re_entered_in=(back,))
+                if rng.random() < 0.3:
+                    entrant = replace(entrant, dropped_after=(out, back + rng.randint(0, 2)))
+        if rng.random() < 0.05:
+            entrant = replace(entrant, disqualified_after=rng.randint(0, rounds))
+        if rng.random() < 0.05:
+            entrant = replace(entrant, fixed_table=rng.randint(1, count))
+        if rng.random() < 0.05:
+            entrant = replace(entrant, byes=rng.randint(1, 2))
+        if rng.random() < 0.1:
+            entrant = replace(entrant, hero="Dash I/O", external={"gem": str(place)})
+        made.append(entrant)
+    return made
+
+
+def _round(rng: random.Random, entrants: list[Entrant], number: int, rounds: int, is_last: bool) -> Round:
+    here = [entrant.id for entrant in entrants if entrant.plays_in(number)]
+    rng.shuffle(here)
+    absent = [name for name in here if rng.random() < 0.03]
+    missing = {name for name in here if rng.random() < 0.02}
+    here = [name for name in here if name not in absent and name not in missing]
+    byes = [here.pop()] if len(here) % 2 else []
+    matches = []
+    for table, (first, second) in enumerate(zip(here[::2], here[1::2], strict=True), 1):
+        seats = (first, second)
+        result = None if is_last and rng.random() < 0.3 else _result(rng, seats)
+        match = Match(
+            table=table, seats=seats, result=result, notes=("pair_down",) if rng.random() < 0.1 else ()
+        )
+        if rng.random() < 0.05 and result is not None:
+            until = rng.randint(number, rounds)
+            match = replace(match, was=(Superseded(_result(rng, seats), until, rng.choice((None, "slip"))),))
+        matches.append(match)
+    return Round(number=number, matches=tuple(matches), byes=tuple(byes), absent=tuple(absent))
+
+
+def random_event(
+    seed: int, *, entrants: int = 14, rounds: int = 6, policy: str = "fab/classic-constructed"
+) -> Tournament:
+    """An event that a file may hold, the same for the same seed."""
+    rng = random.Random(seed)
+    played = rng.randint(0, rounds)
+    people = _entrants(rng, rng.randint(0, entrants), rounds)
+    made = tuple(_round(rng, people, number, played, number == played) for number in range(1, played + 1))
+    apart: tuple[tuple[str, str], ...] = ()
+    settled = None
+    if len(people) > 4:
+        apart = ((people[0].id, people[1].id),)
+        free = [entrant.id for entrant in people if entrant.plays_in(played + 1)]
+        if len(free) > 4 and rng.random() < 0.5:
+            settled = Next(((free[0], free[1]),), (free[2],), (free[3],))
+    return Tournament(
+        headjudge=1,
+        name="Made",
+        date="2025-11-30",
+        policy=policy,
+        entrants=tuple(people),
+        rounds=made,
+        options={"rounds": rounds + 1},
+        seed=str(seed),
+        keep_apart=apart,
+        next=settled,
+    )
