@@ -54,6 +54,12 @@ class Conflicts:
         met = self.met(first, second)
         return met | self.apart(first, second) if len(self._apart) else met
 
+    def bars(self, one: int, other: int) -> bool:
+        """For two entrants: is their match to be avoided?"""
+        if self._avoid and other in self._met[one].tolist():
+            return True
+        return len(self._apart) > 0 and bool(self.apart(np.array(one), np.array(other)))
+
     def barred_for(self, one: int, others: Rows) -> Flags:
         """For one entrant against many: which matches are to be avoided?"""
         if not self._avoid or not self._met.shape[1]:

@@ -13,8 +13,9 @@ import numpy as np
 from headjudge.pairing.conflicts import Conflicts
 from headjudge.pairing.field import Field, Ints, Rows
 
+_NEAR = 8
 _REACH = (64, 1024)
-"""How many places around a match are looked at first, before the whole points group is."""
+"""How many places to each side of a match are looked at first, before the whole points group is."""
 
 
 def shuffled(field: Field, rows: Rows) -> Rows:
@@ -55,30 +56,45 @@ def conflicting(conflicts: Conflicts, sequence: Rows) -> Ints:
 def mend(conflicts: Conflicts, sequence: Rows, points: Ints, bad: Ints) -> Ints:
     """Mend conflicting matches by exchanges between equals, in place; the matches that resisted.
 
-    ``points`` are those of the sequence (falling). Cost: a few passes over 64 places for each match; over its
-    points group where that does not help.
+    ``points`` are those of the sequence (falling). Cost: a look at a few neighbours for most matches; a few
+    passes over their points group for those where that does not help.
     """
-    falling = -points
     left = []
     for match in bad.tolist():
         first, second = 2 * match, 2 * match + 1
-        if not conflicts.barred_for(int(sequence[first]), sequence[second : second + 1])[0]:
+        if not conflicts.bars(int(sequence[first]), int(sequence[second])):
             continue  # an earlier exchange has mended it
-        if not (
-            _exchange(conflicts, sequence, falling, second, first)
-            or _exchange(conflicts, sequence, falling, first, second)
+        if not any(
+            exchange(conflicts, sequence, points, moved, moved ^ 1)
+            for exchange in (_exchange_near, _exchange)
+            for moved in (second, first)
         ):
             left.append(match)
     return np.array(left, dtype=np.int64)
 
 
-def _exchange(conflicts: Conflicts, sequence: Rows, falling: Ints, moved: int, stays: int) -> bool:
-    """Exchange who sits at ``moved`` with an equal so that both matches are fine; nearest place first."""
-    start = int(np.searchsorted(falling, falling[moved], side="left"))
-    stop = int(np.searchsorted(falling, falling[moved], side="right"))
+def _exchange_near(conflicts: Conflicts, sequence: Rows, points: Ints, moved: int, stays: int) -> bool:
+    """Exchange who sits at ``moved`` with an equal in the next matches, so that both matches are fine."""
+    low, high = max(0, moved - _NEAR), min(len(sequence), moved + _NEAR + 1)
+    rows, score = sequence[low:high].tolist(), points[low:high].tolist()
+    mine, partner = rows[moved - low], rows[stays - low]
+    for place in sorted(range(low, high), key=lambda place: abs(place - moved)):
+        if score[place - low] != score[moved - low] or place in {moved, stays} or not low <= place ^ 1 < high:
+            continue
+        if not conflicts.bars(partner, rows[place - low]) and not conflicts.bars(
+            mine, rows[(place ^ 1) - low]
+        ):
+            sequence[moved], sequence[place] = sequence[place], sequence[moved]
+            return True
+    return False
+
+
+def _exchange(conflicts: Conflicts, sequence: Rows, points: Ints, moved: int, stays: int) -> bool:
+    """The same in the whole points group; the nearest place within the first reach that holds one."""
+    start, stop = np.searchsorted(-points, [-points[moved], 1 - points[moved]], side="left").tolist()
     seen = 0
     for reach in (*_REACH, len(sequence)):
-        low, high = max(start, moved - reach // 2), min(stop, moved + reach // 2 + 1)
+        low, high = max(start, moved - reach), min(stop, moved + reach + 1)
         if high - low == seen:
             break
         seen = high - low
