@@ -165,5 +165,5 @@ def _say(
     else:
         show.say(here, "cli.result_lost", **seats)
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
-    show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables[:12])
+    show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
     show.say_findings(here, findings)
