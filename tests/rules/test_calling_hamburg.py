@@ -7,6 +7,7 @@ exact ties of OMLP that the platform ranks by rounding noise; one MLP pair looks
 
 import json
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_published_order_of_tables_agrees_with_our_standings(hamburg: Tourna
         if number == 1:
             continue
         standing = ranked(hamburg, policy, number - 1)
-        for above, below in zip(heads, heads[1:], strict=False):
+        for above, below in pairwise(heads):
             for step in policy.standings:
                 first, second = standing.value(above, step.key), standing.value(below, step.key)
                 if first != second:
