@@ -269,6 +269,7 @@ def test_structure_and_policies() -> None:
         55,
         "required",
     )
+    constructed = ["structure", "--policy", "fab/classic-constructed", "--date", "2025-11-30"]
     beyond = ask(*constructed, "--players", 737)
     assert beyond["rounds"] is None
     assert "structure.beyond_table" in [finding["code"] for finding in beyond["findings"]]

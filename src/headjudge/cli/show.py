@@ -46,7 +46,8 @@ class Table:
         """Print the table; letters of double width and styles do not disturb its columns."""
         from tabulate import tabulate
 
-        heads = [click.style(head, bold=True) for head in self.heads]
+        self._leave_out_what_is_empty()
+        heads = ["\n".join(map(strong, head.split("\n"))) for head in self.heads]
         if not self.rows:
             click.echo("  ".join(heads))
             return
@@ -60,6 +61,15 @@ class Table:
                 preserve_whitespace=True,
             )
         )
+
+    def _leave_out_what_is_empty(self) -> None:
+        """A column without a head (remarks) takes no room where nothing stands in it."""
+        kept = [
+            place for place, head in enumerate(self.heads) if head or any(row[place] for row in self.rows)
+        ]
+        self.heads = tuple(self.heads[place] for place in kept)
+        self.sides = tuple(self.sides[place] for place in kept)
+        self.rows = [tuple(row[place] for place in kept) for row in self.rows]
 
 
 def table(*columns: tuple[str, str]) -> Table:

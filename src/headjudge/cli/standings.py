@@ -84,8 +84,8 @@ def _people(name: str, found: Table, here: Session) -> None:
     show.say(here, "cli.standings_of", name=name, round=found.after_round)
     keys = [step.key for step in found.columns]
     is_wide = show.width() >= ROOM_FOR_FRACTIONS
-    # A space behind every head and value is the place of the mark.
-    heads = [(here.say(f"metric.{key}") + "  ", "right") for key in keys]
+    # Behind every value there is room for the mark; a head of several words stands in two lines.
+    heads = [(here.say(f"metric.{key}").replace(" ", "\n", 1) + "  ", "right") for key in keys]
     made = show.table((label("rank"), "right"), (label("entrant"), "left"), *heads, ("", "left"))
     for row in found.rows:
         cells = [_cell(row.values[key], row.decided_by == key, is_wide) for key in keys]

@@ -20,7 +20,10 @@ State = Literal["waiting", "ready", "running", "done"]
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match of the tree. ``seats`` and ``seeds`` are None until known; ``came_from`` names earlier matches."""
+    """One match of the tree. ``seats`` and ``seeds`` (ranks at the cut) are None until known.
+
+    Seats stand in the order that the rules print (5-4, 6-3), later in the order of the matches in ``came_from``.
+    """
 
     number: int
     seats: tuple[str | None, str | None]
