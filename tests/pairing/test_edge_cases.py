@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from headjudge.pairing import Field, pair
-from headjudge.pairing.reasons import BYE_NOTES, MATCH_NOTES
+from headjudge.pairing.reasons import BYE_NOTES, MATCH_NOTES, REMARKS
+from headjudge.wording import LANGUAGES, speak
 from tests.pairing.exhaustive import check_round, random_field
 
 
@@ -204,6 +205,15 @@ class TestNotes:
             pairing = pair(replace(field, fixed_table=np.arange(12) % 5))
             assert set(pairing.match_notes) <= set(MATCH_NOTES)
             assert set(pairing.bye_notes) <= set(BYE_NOTES)
+            assert set(codes(pairing)) <= set(REMARKS)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_code_has_its_sentence(self, language):
+        wording = speak(language)
+        said = [wording.note(code) for code in (*MATCH_NOTES, *BYE_NOTES)]
+        said += [wording.say(code, count=2, left=3, playable=1) for code in REMARKS]
+        assert len(set(said)) == len(said)
+        assert "2" in wording.say("pair.rematches_unavoidable", count=2)
 
     @pytest.mark.parametrize("n", [40, 41])
     def test_notes_say_what_the_measure_counts(self, n):
