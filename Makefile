@@ -23,7 +23,7 @@ test: ## formatting, lint, types, import layers, docstring examples, all tests, 
 
 bench: ## the figures of the README, beside the peers
 	@scripts/setup bench
-	$(BIN)/python -m benchmarks
+	@for figure in benchmarks/*.py; do $(BIN)/python $$figure || exit 1; done
 
 format: ## rewrites the sources in the house's form
 	@scripts/setup dev

@@ -1,9 +1,10 @@
-"""Exact standings, timed beside cardarena-tournament-core in the same run: ``python
-benchmarks/standings.py``.
+"""Exact standings, timed beside cardarena-tournament-core in the same run.
+
+``python benchmarks/standings.py`` prints a table in Markdown; all times are processor time.
 
 Every field plays random rounds (a winner in each match, an even number of entrants), so that both programs
 must give the same rates; a difference ends the run. ``--largest-peer N`` leaves the peer out above N
-entrants (it needs most of a minute at 2,048).
+entrants (it needs a minute and more at 2,048).
 """
 
 from __future__ import annotations
@@ -137,12 +138,12 @@ def _tournament(ids: tuple[str, ...], rounds: list[Round]) -> Tournament:
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds."""
+    """The shortest of several runs, in seconds of processor time: other programs do not count."""
     shortest = float("inf")
     for _ in range(times):
-        start = time.perf_counter()
+        start = time.process_time()
         work()
-        shortest = min(shortest, time.perf_counter() - start)
+        shortest = min(shortest, time.process_time() - start)
     return shortest
 
 
@@ -150,9 +151,9 @@ def peer_time(event: Event) -> float:
     """The peer's standings of the same event, once; fails where its rates differ from ours."""
     from cardarena_tournament_core import YuGiOh
 
-    start = time.perf_counter()
+    start = time.process_time()
     table = YuGiOh().calculate(event.peer_rounds)
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     ours = rank(event.records, LIKE_THE_PEER, THREE_POINTS, draw_lots(event.records, "1"))
     for line in table:
         for theirs, key in ((line.tiebreakers["owp"], "omw"), (line.tiebreakers["oowp"], "oomw")):

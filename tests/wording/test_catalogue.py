@@ -4,6 +4,7 @@ import ast
 import itertools
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import headjudge
 from headjudge.findings import InvariantBroken
 from headjudge.wording import LANGUAGES, catalogue, speak
+from headjudge.wording.speech import _PLAIN
 
 SOURCE = Path(headjudge.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -131,6 +133,16 @@ class TestEveryLanguage:
                 said = wording.say(name, **values)
                 assert "{" not in said, (name, said)
                 assert "???" not in said, (name, said)
+
+    def test_filled_sentences_are_what_fluent_would_say(self, language):
+        wording, filled = speak(language), 0
+        for name in names():
+            if _PLAIN.match(catalogue.entries(language)[name]):
+                filled += 1
+                for value in ("Aki", 12345, 10**40, Fraction(26, 34), ["A", "B"], "  a\x1b\u202e  ", None):
+                    values = dict.fromkeys(found(language, name).variables, value)
+                    assert wording.say(name, **values) == wording._chosen(name, values)
+        assert filled > 100
 
     def test_terms_are_defined_and_used(self, language):
         referred = set().union(*(found(language, name).references for name in parsed(language)))

@@ -197,7 +197,8 @@ def _settle(
 def _moments(entrant: Entrant, event: Tournament) -> dict[str, Any]:
     return {
         "after": entrant.dropped_after[-1] if entrant.dropped_after else 0,
-        "round": entrant.re_entered_in[-1] if entrant.re_entered_in else len(event.rounds) + 1,
+        "back": entrant.re_entered_in[-1] if entrant.re_entered_in else 0,
+        "round": len(event.rounds) + 1,
         "out": entrant.disqualified_after or 0,
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import sys
@@ -114,12 +115,26 @@ def replace(path: Path, data: bytes) -> None:
         made = None
         _flush_folder(target.parent)
     except OSError as error:
-        told = {"reason": error.strerror or str(error)}
+        told = {"reason": _reason(error)}
         raise StoreError([Finding("store.not_written", "error", str(path), told)]) from None
     finally:
         if made is not None:
             with contextlib.suppress(OSError):
                 os.unlink(made)
+
+
+def _reason(error: OSError) -> str:
+    """Why the disk refused, by the words that the catalogue knows."""
+    known = {
+        errno.ENOENT: "missing",
+        errno.ENOTDIR: "missing",
+        errno.EACCES: "permission",
+        errno.EPERM: "permission",
+        errno.EROFS: "permission",
+        errno.ENOSPC: "full",
+        errno.EDQUOT: "full",
+    }
+    return known.get(error.errno or 0, "other")
 
 
 def _mode(target: Path) -> int:
@@ -153,7 +168,7 @@ def _locked(path: Path) -> Iterator[None]:
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError as error:
-        told = {"reason": error.strerror or str(error)}
+        told = {"reason": _reason(error)}
         raise StoreError([Finding("store.not_written", "error", str(path), told)]) from None
     try:
         with contextlib.suppress(OSError):  # a network drive without locks still compares before it replaces

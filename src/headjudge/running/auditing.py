@@ -80,7 +80,7 @@ def _missing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
         and (through is None or entrant.id in through)
     ]
     if gone:
-        told = {"round": played.number, "count": len(gone), "ids": tuple(gone[:8])}
+        told = {"round": played.number, "count": len(gone), "ids": tuple(gone)}
         yield Finding("audit.without_match", "warning", f"/rounds/{played.number - 1}", told)
 
 

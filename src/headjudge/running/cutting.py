@@ -116,7 +116,7 @@ def _cut(
 def _refuse_unless_played(before: StageInHand) -> None:
     tables = tuple(m.table for played in before.rounds for m in played.matches if m.result is None)
     if tables:
-        told = {"round": before.rounds[-1].number, "tables": tables[:8], "count": len(tables)}
+        told = {"round": before.rounds[-1].number, "tables": tables, "count": len(tables)}
         raise Refused([Finding("refuse.open_matches", "error", None, told)])
     if before.planned is not None and len(before.rounds) < before.planned:
         told = {"paired": len(before.rounds), "planned": before.planned}

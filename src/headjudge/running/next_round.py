@@ -60,7 +60,7 @@ def _stage_to_pair(event: Tournament, stages: tuple[StageInHand, ...]) -> StageI
         last = event.rounds[-1]
         tables = tuple(match.table for match in last.matches if match.result is None)
         if tables:
-            told = {"round": last.number, "tables": tables[:8], "count": len(tables)}
+            told = {"round": last.number, "tables": tables, "count": len(tables)}
             raise Refused([Finding("refuse.open_matches", "error", f"/rounds/{last.number - 1}", told)])
     stage = current(stages)
     if stage is None:

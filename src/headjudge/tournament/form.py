@@ -16,7 +16,7 @@ from typing import Any, get_args, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
-from headjudge.findings import Finding, InputError
+from headjudge.findings import Finding, InputError, InvariantBroken
 from headjudge.tournament.state import Tournament
 
 Path = tuple[str | int, ...]
@@ -109,64 +109,58 @@ def load(data: bytes) -> tuple[Any, list[Fault]]:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise InputError(
-            [Finding("form.encoding", "error", "", {"position": error.start}, line=line)]
-        ) from None
+        raise InputError([Finding("form.encoding", "error", "", line=line)]) from None
     if not text.strip():
-        raise InputError([Finding("form.empty", "error", "", {}, line=1)])
-    odd: list[object] = []
+        raise InputError([Finding("form.empty", "error", "", line=1)])
+    odd = _Odd()
+    try:
+        raw = json.loads(
+            text,
+            object_pairs_hook=odd.object,
+            parse_constant=odd.no_number,
+            parse_int=odd.whole,
+            parse_float=odd.broken,
+        )
+    except json.JSONDecodeError as error:
+        told = {"line": error.lineno, "column": error.colno}
+        raise InputError([Finding("form.syntax", "error", "", told, line=error.lineno)]) from None
+    except RecursionError:
+        raise InputError([Finding("form.too_deep", "error", "", {"limit": DEEPEST})]) from None
+    if not odd.found and _SURROGATE_ESCAPE.search(data) is None:
+        return raw, []
+    return raw, list(_faults_of_text(raw, ()))
 
-    def make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+
+class _Odd:
+    """The hooks of the JSON reader; ``found`` says whether anything odd went by."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def object(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         made = dict(pairs)
         if len(made) == len(pairs):
             return made
+        self.found = True
         doubled = _Doubled(made)
         names = [name for name, _ in pairs]
         doubled.keys_twice = tuple(dict.fromkeys(name for name in names if names.count(name) > 1))
-        odd.append(doubled)
         return doubled
 
-    def no_number(text: str) -> object:
-        found = _NoNumber("form.not_a_number", text)
-        odd.append(found)
-        return found
+    def no_number(self, text: str) -> _NoNumber:
+        self.found = True
+        return _NoNumber("form.not_a_number", text)
 
-    def whole(text: str) -> object:
-        if len(text) <= LONGEST_NUMBER:
-            return int(text)
-        found = _NoNumber("form.number_too_large", text[:24])
-        odd.append(found)
-        return found
+    def whole(self, text: str) -> int | _NoNumber:
+        return int(text) if len(text) <= LONGEST_NUMBER else self._too_large(text)
 
-    def broken(text: str) -> object:
+    def broken(self, text: str) -> float | _NoNumber:
         value = float(text)
-        if value in (float("inf"), float("-inf")):
-            found = _NoNumber("form.number_too_large", text[:24])
-            odd.append(found)
-            return found
-        return value
+        return self._too_large(text) if value in (float("inf"), float("-inf")) else value
 
-    try:
-        raw = json.loads(
-            text, object_pairs_hook=make_object, parse_constant=no_number, parse_int=whole, parse_float=broken
-        )
-    except json.JSONDecodeError as error:
-        raise InputError(
-            [
-                Finding(
-                    "form.syntax",
-                    "error",
-                    "",
-                    {"line": error.lineno, "column": error.colno},
-                    line=error.lineno,
-                )
-            ]
-        ) from None
-    except RecursionError:
-        raise InputError([Finding("form.too_deep", "error", "", {"limit": DEEPEST})]) from None
-    if not odd and _SURROGATE_ESCAPE.search(data) is None:
-        return raw, []
-    return raw, list(_faults_of_text(raw, ()))
+    def _too_large(self, text: str) -> _NoNumber:
+        self.found = True
+        return _NoNumber("form.number_too_large", text[:24])
 
 
 def _lone(text: str) -> bool:
@@ -281,7 +275,7 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
         return Fault(path, "form.out_of_range", {"expected": expected, "found": found})
     if kind == "literal_error":
         code = "form.version" if path == ("headjudge",) else "form.wrong_value"
-        return Fault(path, code, {"expected": context["expected"], "found": shown(found)})
+        return Fault(path, code, {"expected": _choices(context["expected"]), "found": shown(found)})
     if kind == "too_long" and isinstance(found, list):
         return Fault(path, "form.items", {"expected": _tuple_length(path), "found": len(found)})
     if kind in ("string_too_short", "string_too_long"):
@@ -294,7 +288,7 @@ def _fault(detail: Mapping[str, Any], path: Path) -> Fault:
         return Fault(path, "form.date", {"found": shown(found)})
     if kind == "string_unicode":
         return Fault(path, "form.lone_surrogate")
-    return Fault(path, "form.wrong_value", {"expected": kind, "found": shown(found)})
+    raise InvariantBroken(f"the form has a fault without a word: {kind}")
 
 
 def kind_of(value: Any) -> str:
@@ -350,6 +344,11 @@ def _keys_at(path: Path) -> tuple[str, ...]:
                 return ()
             kind = inner
     return _keys_of(kind)[1]
+
+
+def _choices(listed: str) -> tuple[str, ...]:
+    """The words that pydantic lists as ``'a', 'b' or 'c'``."""
+    return tuple(re.findall(r"'([^']*)'", listed)) or (listed,)
 
 
 def _tuple_length(path: Path) -> int:

@@ -183,7 +183,7 @@ class _Sense:
                     at,
                     "sense.unfinished_round",
                     round=round_.number,
-                    tables=", ".join(map(str, open_tables[:8])),
+                    tables=tuple(open_tables),
                 )
 
     def _is_plain(self, round_: Round, policy: Policy | None) -> bool:

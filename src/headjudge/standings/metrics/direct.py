@@ -40,6 +40,7 @@ def head_to_head(event: Plain, row: int) -> Fraction:
 
 
 def head_to_head_fast(field: Field) -> Column:
+    """The same for every row at once."""
     records, groups = field.records, field.groups
     if groups is None:
         raise InvariantBroken("head to head needs to know who is tied")
@@ -65,6 +66,7 @@ def head_to_head_fast(field: Field) -> Column:
 
 
 def head_to_head_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = []
     if everybody_met(event):
         for one, opponent in event.matches(row):

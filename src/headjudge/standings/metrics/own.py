@@ -37,6 +37,7 @@ def match_points(event: Plain, row: int) -> Fraction:
 
 
 def match_points_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = [_term(event, one, points_of(event.scoring, one.outcome)) for one in event.history[row]]
     return formula_of("match_points", event.ids[row], terms)
 
@@ -57,6 +58,7 @@ def cmp(event: Plain, row: int) -> Fraction:
 
 
 def cmp_fast(field: Field) -> Column:
+    """The same for every row at once."""
     rounds = field.records.after
     total = (rounds - 1) * 2**rounds + 1 if rounds else 1
     weights = whole(np.array([weight(rounds, r) for r in range(1, rounds + 1)], dtype=object), total)
@@ -66,6 +68,7 @@ def cmp_fast(field: Field) -> Column:
 
 
 def cmp_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = [
         _term(event, one, weight(event.rounds, one.round) if one.won else 0) for one in event.history[row]
     ]
@@ -84,11 +87,13 @@ def mlp(event: Plain, row: int) -> Fraction:
 
 
 def mlp_fast(field: Field) -> Column:
+    """The same for every row at once."""
     played = field.records.after - field.rounds_with(NOT_PLAYED)
     return shares(field.rounds_with(LOST), played, unit=1)
 
 
 def mlp_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = [_term(event, one, int(one.lost)) for one in event.history[row] if one.played]
     return formula_of("mlp", event.ids[row], terms, [len(terms)])
 
@@ -114,12 +119,14 @@ def mw(event: Plain, row: int) -> Fraction:
 
 
 def mw_fast(field: Field) -> Column:
+    """The same for every row at once."""
     win = points_of_a_win(field.scoring) * field.points.denominator
     rounds = field.records.after - field.rounds_with((Outcome.NOTHING,))
     return shares(field.points.numerators, rounds, unit=int(win)).at_least(field.floor)
 
 
 def mw_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     rounds = [one for one in event.history[row] if one.outcome is not Outcome.NOTHING]
     terms = [_term(event, one, points_of(event.scoring, one.outcome)) for one in rounds]
     possible = [points_of_a_win(event.scoring)] * len(rounds)
@@ -145,11 +152,13 @@ def _games(event: Plain, row: int) -> list[tuple[int, int, int]]:
 
 
 def gw_fast(field: Field) -> Column:
+    """The same for every row at once."""
     gained, games, per_win = field.game_shares
     return shares(gained, games, unit=int(per_win)).at_least(field.floor)
 
 
 def gw_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     per_win, per_draw = game_points(event.scoring)
     rounds = [one for one in event.history[row] if sum(one.games)]
     terms = [_term(event, one, one.games[0] * per_win + one.games[2] * per_draw) for one in rounds]

@@ -29,10 +29,12 @@ def buchholz(event: Plain, row: int) -> Fraction:
 
 
 def buchholz_fast(field: Field) -> Column:
+    """The same for every row at once."""
     return Column(field.over_opponents(field.points.numerators), field.points.denominator)
 
 
 def buchholz_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     return formula_of("buchholz", event.ids[row], _terms(event, row))
 
 
@@ -51,6 +53,7 @@ def median_buchholz(event: Plain, row: int) -> Fraction:
 
 
 def median_buchholz_fast(field: Field) -> Column:
+    """The same for every row at once."""
     points = field.points.numerators
     size = largest(points)
     total = field.over_opponents(points)
@@ -64,6 +67,7 @@ def median_buchholz_fast(field: Field) -> Column:
 
 
 def median_buchholz_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = _terms(event, row)
     order = sorted(range(len(terms)), key=lambda place: (terms[place].value, place))
     kept = set(order[1:-1])
@@ -85,6 +89,7 @@ def sonneborn_berger(event: Plain, row: int) -> Fraction:
 
 
 def sonneborn_berger_fast(field: Field) -> Column:
+    """The same for every row at once."""
     halves = np.zeros(len(Outcome), dtype=np.int64)
     for outcome, factor in FACTORS.items():
         halves[outcome] = int(2 * factor)
@@ -93,6 +98,7 @@ def sonneborn_berger_fast(field: Field) -> Column:
 
 
 def sonneborn_berger_formula(event: Plain, row: int) -> Formula:
+    """The same as a formula, term by term."""
     terms = []
     for one, opponent in event.matches(row):
         of = match_points_formula(event, opponent)

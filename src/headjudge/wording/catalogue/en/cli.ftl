@@ -48,7 +48,7 @@ cli-entrants_now = { $count ->
    *[other] The event has { $count } entrants now.
 }
 cli-dropped = { $name } ({ $id }) has dropped after round { $after }.
-cli-re_entered = { $name } ({ $id }) plays again from round { $round } on.
+cli-re_entered = { $name } ({ $id }) plays again from round { $back } on.
 cli-disqualified = { $name } ({ $id }) is disqualified after round { $out }.
 cli-absent = { $name } ({ $id }) is noted as absent in the next round.
 

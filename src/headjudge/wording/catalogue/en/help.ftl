@@ -2,7 +2,7 @@
 
 cli-headjudge = Runs trading-card-game tournaments by dated rules: pairs, ranks exactly and says why.
 cli-usage = Usage: { $line }
-cli-usage_options = {"[OPTIONS]"}
+cli-usage_options = [OPTIONS]
 cli-usage_command = COMMAND
 cli-options = Options
 cli-commands = Commands

@@ -39,7 +39,7 @@ cli-written = 書き込みました：{ $file }
 cli-entered = { $name }（{ $id }）を登録しました。第{ $round }ラウンドから参加します。
 cli-entrants_now = 参加者は現在{ $count }人です。
 cli-dropped = { $name }（{ $id }）は第{ $after }ラウンド終了後にドロップしました。
-cli-re_entered = { $name }（{ $id }）は第{ $round }ラウンドから再参加します。
+cli-re_entered = { $name }（{ $id }）は第{ $back }ラウンドから再参加します。
 cli-disqualified = { $name }（{ $id }）は第{ $out }ラウンド終了後に失格となりました。
 cli-absent = { $name }（{ $id }）を次のラウンドの欠席としました。
 

@@ -2,7 +2,7 @@
 
 cli-headjudge = 日付で定まるルールに従ってトレーディングカードゲームの大会を運営します。組み合わせを作り、順位を正確に計算し、理由を示します。
 cli-usage = 使い方：{ $line }
-cli-usage_options = {"[オプション]"}
+cli-usage_options = [オプション]
 cli-usage_command = コマンド
 cli-options = オプション
 cli-commands = コマンド

@@ -47,7 +47,7 @@ cli-entrants_now = { $count ->
    *[many] Теперь на турнире { $count } участников.
 }
 cli-dropped = { $name } ({ $id }): снятие после раунда { $after }.
-cli-re_entered = { $name } ({ $id }): возвращение с раунда { $round }.
+cli-re_entered = { $name } ({ $id }): возвращение с раунда { $back }.
 cli-disqualified = { $name } ({ $id }): дисквалификация после раунда { $out }.
 cli-absent = { $name } ({ $id }): отмечена неявка в следующем раунде.
 

@@ -2,7 +2,7 @@
 
 cli-headjudge = Проводит турниры по коллекционным карточным играм по датированным правилам: составляет паринги, точно считает места и объясняет почему.
 cli-usage = Использование: { $line }
-cli-usage_options = {"[КЛЮЧИ]"}
+cli-usage_options = [КЛЮЧИ]
 cli-usage_command = КОМАНДА
 cli-options = Ключи
 cli-commands = Команды
