@@ -48,7 +48,6 @@ def _plain(drawn: NextRound, here: Session) -> dict[str, Any]:
 
 def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> None:
     names = {entrant.id: entrant.name for entrant in event.entrants}
-    out = show.console()
     show.say(here, "cli.round_of", round=drawn.number, name=event.name)
     label = here.wording.label
     made = show.table(
@@ -56,8 +55,8 @@ def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> 
     )
     for match in drawn.matches:
         why = here.wording.listed([here.say(f"note_short.{code}") for code in match.notes])
-        made.add_row(str(match.table), *(show.named(names, name) for name in match.seats), why)
-    out.print(made)
+        made.add(str(match.table), *(show.named(names, name) for name in match.seats), why)
+    made.print()
     for name in drawn.byes:
         show.say(here, "cli.has_bye", name=show.named(names, name))
     for name in drawn.absent:

@@ -184,7 +184,7 @@ def judge(
     field = replace(
         field, granted=np.array([rows[name] for name in [*wishes.granted, *extra]], dtype=np.int64)
     )
-    best = pair(field).measure
+    found = pair(field)
     conflicts = Conflicts(field)
     first = np.array([rows[a] for a, _ in free], dtype=np.int64)
     second = np.array([rows[b] for _, b in free], dtype=np.int64)
@@ -200,6 +200,8 @@ def judge(
     )
     level = _levels(standing)
     last = len(standing.places)
+    # Where the best is not proven, what was played may be better; then nothing better is known.
+    best = found.measure if found.proven else min(found.measure, measure)
     heads = [min(level.get(a, last), level.get(b, last)) for a, b in pairs]
     return Judged(
         measure,
