@@ -17,7 +17,17 @@ from headjudge.policy.faults import faults, shown
 from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
 
-_PLAIN = ("scoring", "pairing", "playoff", "draft", "registration", "programmes", "test_prints")
+_PLAIN = (
+    "scoring",
+    "pairing",
+    "playoff",
+    "draft",
+    "registration",
+    "programmes",
+    "test_prints",
+    "questionnaire",
+    "table_rules",
+)
 _STRUCTURE = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
 _EVERYWHERE = ("scoring", "standings", "pairing")
 _CODES = {
