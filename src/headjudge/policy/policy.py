@@ -23,6 +23,7 @@ from headjudge.policy.model import (
     Text,
     TieBreak,
 )
+from headjudge.policy.pods import Pods
 from headjudge.policy.product import Limited, TestPrints
 from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
 
@@ -44,7 +45,7 @@ class Policy(Model):
     entrants: Literal["players", "teams"] = "players"
     team_size: Positive | None = None
     table_sizes: Annotated[Rows[Positive], Field(min_length=1)] = (2,)
-    """How many entrants may sit at one table."""
+    """How many entrants may sit at one table, the preferred size first."""
     source: Source
     scoring: Scoring
     standings: Annotated[Rows[TieBreak], Field(min_length=1)]
@@ -52,6 +53,8 @@ class Policy(Model):
     standings_source: Source | None = None
     lot: Lot = Lot()
     pairing: PairingRules
+    pods: Pods | None = None
+    """The rules of tables of three and more; a policy without them is for two at a table."""
     playoff: Playoff | None = None
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
