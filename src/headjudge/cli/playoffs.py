@@ -103,8 +103,8 @@ def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
         click.echo(show.strong(head))
         made = show.table(
             (label("match"), "right"),
-            (label("seat_1"), "left"),
-            (label("seat_2"), "left"),
+            (here.say("cli.seat", seat=1), "left"),
+            (here.say("cli.seat", seat=2), "left"),
             (label("result"), "left"),
         )
         for match in level.matches:
