@@ -57,7 +57,7 @@ def _people(event: Tournament, found: CutInHand, here: Session, write: bool) -> 
     for one in found.through:
         made.add(str(one.rank), show.named(names, one.entrant), here.say(f"cut_why.{one.why}"))
     made.print()
-    show.say_findings(here, found.findings)
+    show.say_findings(here, found.findings, names)
     show.say(here, "cli.cut_written" if write or found.is_recorded else "cli.cut_not_written")
 
 

@@ -62,7 +62,7 @@ def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> 
         show.say(here, "cli.has_bye", name=show.named(names, name))
     for name in drawn.absent:
         show.say(here, "cli.is_absent", name=show.named(names, name))
-    show.say_findings(here, [finding for finding in drawn.findings if not finding.code.startswith("note.")])
+    show.say_findings(here, [one for one in drawn.findings if not one.code.startswith("note.")], names)
     show.say(here, "cli.round_written" if write else "cli.round_not_written", round=drawn.number)
 
 
@@ -188,4 +188,4 @@ def _say(
         show.say(here, f"cli.{kind}_lost", **seats)
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
     show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
-    show.say_findings(here, findings)
+    show.say_findings(here, findings, names)

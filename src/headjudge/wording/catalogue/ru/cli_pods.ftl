@@ -5,7 +5,7 @@ cli-pod_cleared = Раунд { $round }, стол { $table } ({ $seats }): ре�
 cli-pod_winner = Раунд { $round }, стол { $table } ({ $seats }): победитель — { $winner }.
 cli-pod_draw = Раунд { $round }, стол { $table } ({ $seats }): ничья, в игре оставались: { $alive }.
 cli-pod_lost = Раунд { $round }, стол { $table } ({ $seats }): поражение у всех.
-cli-option-together = кто выбыл одновременно: id через запятую, по разу на каждый такой момент (поды)
+cli-option-together = кто выбыл одновременно: ID через запятую, по разу на каждый такой момент (поды)
 cli-option-no_show = кто не пришёл за стол; в --out стоит первым (поды)
 cli-option-left = кто ушёл или был дисквалифицирован во время партии; стоит и в --out (поды)
 
