@@ -74,10 +74,9 @@ def table_notes(
                 notes.append("pod_repeat_swapped" if table.drawn == swap.table else "pod_repeat_neighbour")
     if table.drawn in laid.moved:
         notes.append("pod_apart_swapped")
-    seen = history.seen(table.rows)
-    if seen is not None and seen[0] == history.previous:
+    if history.repeats(table.rows):
         notes.append("pod_repeat_stays" if table.drawn in laid.stays else "pod_repeat")
-    elif seen is not None:
+    elif history.seen(table.rows):
         notes.append("pod_seen_before")
     elif spread and any(history.meetings(a, b) for a in table.rows for b in table.rows if a < b):
         notes.append("pod_met_again")
