@@ -319,16 +319,16 @@ def announcement_findings(event: Tournament) -> list[Finding]:
             if code == "deviation.minutes":
                 params["row"] = "round"
             severity: Severity = "info" if one.state == "told" else one.severity
-            found.append(Finding(code, severity, event_subject(one), params, one.rule))
+            found.append(Finding(code, severity, _subject(one), params, one.rule))
         moment = one.finding()
         if moment is not None and moment.severity == "warning":
             found.append(moment)
     return found
 
 
-def event_subject(one: Announcement) -> str:
-    """Where a deviation stands: the policy's option, or the stage."""
-    return f"/options/{one.what}" if one.stage is None else one.stage
+def _subject(one: Announcement) -> str:
+    """Where a deviation stands: an option of the event, or its stages."""
+    return "/stages" if one.stage is not None or one.what == "cut" else f"/options/{one.what}"
 
 
 def _sorted(notice: Sequence[Notice]) -> list[Notice]:
