@@ -50,6 +50,7 @@ FACTS: list[events.Happening] = [
     events.StarterChosen(1, 1, "2"),
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
+    events.DeviationAnnounced("rounds", "registration", "day1"),
 ]
 
 

@@ -30,6 +30,7 @@ from headjudge.series import (
 from headjudge.series.form import EventEntry
 from headjudge.series.table import EventScore
 from headjudge.tournament.event_file import read_event
+from headjudge.wording import safe
 
 
 @command("series")
@@ -186,7 +187,7 @@ def _people(
 ) -> None:
     label = here.wording.label
     show.say(here, "series_of.head", name=form.name, events=len(table.events), best=form.best or 0)
-    heads = [(show.safe(one.key), "right") for one in table.events]
+    heads = [(safe(one.key), "right") for one in table.events]
     made = show.table(
         (label("rank"), "right"),
         (label("entrant"), "left"),

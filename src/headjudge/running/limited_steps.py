@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from headjudge.policy.policy import Policy
 from headjudge.policy.tables import Draft, TimeLimit
-from headjudge.running.limited import LimitedPlay
+from headjudge.running.limited import BOOSTER_KINDS, LimitedPlay
 
 DRAFTING = "drafting"
 StepName = Literal["drafting", "registration", "verification", "construction"]
@@ -58,12 +58,13 @@ def drafting_seconds(draft: Draft, pack_cards: int) -> int:
 def limited_steps(
     policy: Policy, play: LimitedPlay, *, world_premiere: bool = False, registered: bool = True
 ) -> tuple[Step, ...]:
-    """The steps of a sealed or draft event in order; nothing for formats without such steps.
+    """The steps of a sealed or draft event in order; nothing for formats without such steps, or for a set
+    without a row.
 
     Sealed: registration, verification, construction. Draft: drafting, then the same three. ``registered``
     False leaves out what only a registered pool needs. Rule: TRP A.3, A.5.
     """
-    if policy.minutes is None or play.kind not in ("sealed", "draft"):
+    if policy.minutes is None or play.row is None or play.kind not in BOOSTER_KINDS:
         return ()
     planned: list[tuple[str, int, int, bool]] = []
     if play.kind == "draft" and policy.draft is not None and play.pack_cards is not None:

@@ -14,7 +14,7 @@ from headjudge.findings import Finding, Rule, Severity
 from headjudge.policy.model import Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.tables import ListGroup, Registration
-from headjudge.running.limited import LimitedPlay
+from headjudge.running.limited import BOOSTER_KINDS, LimitedPlay
 
 MOST_COPIES = 999
 """More of one card than this is a slip of the pen."""
@@ -158,7 +158,7 @@ def _count(
     # Lines of basic rarity do not belong on the list and are told apart already.
     found = sum(line.quantity for line in lines if not line.is_basic)
     expected = play.pool_cards
-    if expected is None or play.kind not in ("sealed", "draft"):
+    if expected is None or play.kind not in BOOSTER_KINDS:
         yield Finding("pool.count_unchecked", "unchecked", "/lines", {"found": found}, rule)
         return
     told = {"found": found, "expected": expected, "packs": play.packs or 0, "cards": play.pack_cards or 0}
