@@ -38,6 +38,8 @@ SECTIONS = (
     "programmes",
     "test_prints",
     "limited",
+    "questionnaire",
+    "table_rules",
 )
 """The sections that a document may have, each a part of a policy."""
 

@@ -18,7 +18,18 @@ from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import defaults
 
-_PLAIN = ("scoring", "pairing", "pods", "playoff", "draft", "registration", "programmes", "test_prints")
+_PLAIN = (
+    "scoring",
+    "pairing",
+    "pods",
+    "playoff",
+    "draft",
+    "registration",
+    "programmes",
+    "test_prints",
+    "questionnaire",
+    "table_rules",
+)
 _STRUCTURE = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
 _EVERYWHERE = ("scoring", "standings", "pairing")
 _CODES = {

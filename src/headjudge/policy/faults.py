@@ -9,6 +9,7 @@ from typing import Any, get_args
 from pydantic import BaseModel, ValidationError
 
 from headjudge.findings import Finding
+from headjudge.policy.at_table import sense_at_table
 from headjudge.policy.names import (
     BRACKETS,
     BY_GAMES,
@@ -158,6 +159,7 @@ def sense(raw: Mapping[str, Any], where: str = "") -> list[Finding]:
     for rows in ("sets", "rules", "open_shuffle_play"):
         findings += _doubles(raw.get("limited"), rows, where + pointer("limited"))
     findings += _options(raw.get("options"), where + pointer("options"))
+    findings += sense_at_table(raw, where)
     findings += pod_faults(raw, where)
     return findings
 

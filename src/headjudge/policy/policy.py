@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from headjudge.policy.at_table import Questionnaire, Shown, TableRules, in_words, places
 from headjudge.policy.model import (
     Assumption,
     Day,
@@ -62,6 +63,18 @@ class Policy(Model):
     limited: Limited | None = None
     test_prints: TestPrints | None = None
     programmes: Programmes | None = None
+    questionnaire: Questionnaire | None = None
+    table_rules: TableRules | None = None
     options: dict[Key, Option] = Field(default_factory=dict)
     """What an organiser may set, with the range of each."""
     assumptions: Rows[Assumption] = ()
+
+
+def table_rules(policy: Policy, language: str) -> tuple[Shown, ...]:
+    """The reference page of table rules in ``en``, ``ja`` or ``ru``: every rule in order, with its clause.
+
+    Empty where the policy has no such page. English stands in where a rule lacks the language.
+    """
+    if policy.table_rules is None:
+        return ()
+    return in_words(policy.table_rules, places(policy.model_dump(mode="json", exclude_none=True)), language)

@@ -15,6 +15,7 @@ from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
 from headjudge.tournament.form import Fault, Parsed, Path
+from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
 
@@ -208,7 +209,9 @@ class _Sense:
         sizes = policy.table_sizes
         for match in matches:
             result = match.result
-            if len(match.seats) not in sizes or match.was or match.boards or match.chose is not None:
+            if len(match.seats) not in sizes or match.was or match.boards or match.answers:
+                return False
+            if match.chose is not None:
                 return False
             if result is None:
                 continue
@@ -256,6 +259,9 @@ class _Sense:
                 standing.add(name)
             if match.result is not None or match.boards or match.was or match.chose is not None:
                 self._match((*at, "matches", order), match, len(self.event.rounds))
+            if match.answers and policy is not None and self.is_whole(*at, "matches", order):
+                for fault in faults_of_answers(policy, match):
+                    self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
         for place, names in (("byes", round_.byes), ("absent", round_.absent)):
             for order, name in enumerate(names):
                 self._seat((*at, place, order), name, number, standing, None)

@@ -51,6 +51,14 @@ def _day(value: str) -> str:
     return value
 
 
+def _given(value: Any) -> Any:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise PydanticCustomError("wrong_type", "{expected}", {"expected": "text_or_integer"})
+
+
+Given = Annotated[Any, BeforeValidator(_given)]
+"""An answer to a question: a text, a choice's id, or a whole number."""
 PolicyRef = Annotated[Any, BeforeValidator(_policy)]
 """A policy's id, or the whole policy as an object."""
 Day = Annotated[Text, AfterValidator(_day)]
@@ -104,6 +112,16 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """What one entrant answered to the questionnaire after a match: question id -> answer."""
+
+    entrant: Id
+    given: Mapping[Id, Given] = field(default_factory=dict)
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """One table of one round; ``seats`` in seat (turn) order, ``notes`` say why this pairing."""
 
@@ -116,6 +134,8 @@ class Match:
     chose: Id | None = None
     boards: tuple[Board, ...] = ()
     was: tuple[Superseded, ...] = ()
+    answers: tuple[Answered, ...] = ()
+    """Answers to the questionnaire, one entry per entrant, in the order of the seats."""
 
     __pydantic_config__ = CLOSED
 
