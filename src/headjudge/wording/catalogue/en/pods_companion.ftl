@@ -2,6 +2,11 @@
 
 policy-no_such_place = “{ $place }” in braces stands for no number of this policy; possible: { $known }.
 
+edition-not_stated = { $count ->
+    [one] The source ({ $document }) does not state this value, for which a default holds: { $keys }.
+   *[other] The source ({ $document }) does not state these values, for which defaults hold: { $keys }.
+}
+
 questionnaire-none = The policy “{ $policy }” has no questionnaire; there is nothing to answer.
 questionnaire-not_seated = “{ $id }” did not sit at table { $table } in round { $round }; only who sat there can answer.
 questionnaire-no_result = Table { $table } of round { $round } has no result yet; report it before the questionnaire is answered.

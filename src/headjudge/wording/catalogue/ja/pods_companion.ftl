@@ -2,6 +2,8 @@
 
 policy-no_such_place = 波かっこの「{ $place }」にあたる数値がこのポリシーにありません。使えるもの：{ $known }。
 
+edition-not_stated = 出典（{ $document }）に記載のない値（{ $count }件）は既定の値を使います：{ $keys }。
+
 questionnaire-none = ポリシー「{ $policy }」にはアンケートがないため、答えるものはありません。
 questionnaire-not_seated = 「{ $id }」は第{ $round }ラウンドのテーブル{ $table }に着席していません。答えられるのは着席していた参加者だけです。
 questionnaire-no_result = 第{ $round }ラウンドのテーブル{ $table }にはまだ結果がありません。アンケートの前に結果を報告してください。
