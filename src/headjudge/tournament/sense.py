@@ -13,6 +13,7 @@ from typing import Any
 
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
+from headjudge.policy.set_options import with_options
 from headjudge.tournament.form import Fault, Parsed, Path
 from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
@@ -87,12 +88,14 @@ class _Sense:
             self.faults.append(
                 Fault(self.parsed.in_file(path) + fault.path, fault.code, fault.params, fault.severity)
             )
-        if policy is not None:
-            for fault in policy_option_faults(policy, options):
-                self.faults.append(
-                    Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params)
-                )
-        return policy
+        return None if policy is None else self._set(policy, options, options_at)
+
+    def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
+        """The policy with these options in force; without them where one is not possible, which is a fault."""
+        found = list(policy_option_faults(policy, options))
+        for fault in found:
+            self.faults.append(Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params))
+        return policy if found else with_options(policy, options)
 
     def _stages(self) -> None:
         seen: set[str] = set()
@@ -112,11 +115,7 @@ class _Sense:
     def _stage_policy(self, at: Path, stage: Stage) -> Policy | None:
         if stage.policy is None and stage.date is None:
             policy = self.policies[None]
-            if policy is not None:
-                for fault in policy_option_faults(policy, stage.options):
-                    path = (*self.parsed.in_file((*at, "options")), *fault.path)
-                    self.faults.append(Fault(path, fault.code, fault.params))
-            return policy
+            return None if policy is None else self._set(policy, stage.options, (*at, "options"))
         reference = stage.policy if stage.policy is not None else self.event.policy
         place = (*at, "policy") if stage.policy is not None else at
         return self._policy(place, reference, stage.date or self.event.date, stage.options, (*at, "options"))
@@ -216,7 +215,15 @@ class _Sense:
                 return False
             if result is None:
                 continue
-            if result.games is not None or result.lost or result.out or result.through:
+            if (
+                len(match.seats) > 2
+                or result.games is not None
+                or result.lost
+                or result.out
+                or result.through
+            ):
+                return False
+            if result.together or result.no_show or result.left:
                 return False
             if (result.winner is None) is not result.draw or (
                 result.winner is not None and result.winner not in match.seats

@@ -67,7 +67,13 @@ Day = Annotated[Text, AfterValidator(_day)]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: a winner, a draw, or a loss for everybody in ``lost``."""
+    """How a match ended: a winner, a draw, or a loss for everybody in ``lost``.
+
+    At tables of three and more ``out`` has the eliminated, first out first; ``together`` which of them went out
+    at the same moment; ``no_show`` who did not come (first in ``out``); ``left`` who left the event or was
+    disqualified during the match (in ``out`` where that happened). A draw that nobody survived has everybody in
+    ``out`` and those who fell last in ``together``.
+    """
 
     winner: Id | None = None
     draw: Flag = False
@@ -77,6 +83,9 @@ class Result:
     games: tuple[Count, Count, Count] | None = None
     """Games won by seat 1, won by seat 2, drawn."""
     how: How | None = None
+    together: tuple[tuple[Id, ...], ...] = field(default=(), metadata={"later": True})
+    no_show: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    left: tuple[Id, ...] = field(default=(), metadata={"later": True})
 
     __pydantic_config__ = CLOSED
 
