@@ -32,7 +32,7 @@ _PLAIN = (
     "table_rules",
 )
 _STRUCTURE = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
-_EVERYWHERE = ("scoring", "standings", "pairing", "pods", "table_sizes")
+_EVERYWHERE = ("scoring", "standings", "pairing", "pods")
 _CODES = {
     "edition": "edition.assumed",
     "before_first": "edition.before_first",
@@ -90,7 +90,7 @@ def resolve(policy_id: str, on: date) -> Resolved:
 def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Finding]:
     """What was assumed for a policy: its edition, and (all or the named) sections from elsewhere.
 
-    Values that the source of a preset does not state are one finding together, where any of them is asked for.
+    Values that the source of a preset does not state are one finding together, always the same.
     """
     wanted = None if sections is None else frozenset(sections)
     findings = [
@@ -103,16 +103,12 @@ def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Findi
         for item in policy.assumptions
         if item.kind != NOT_STATED and (wanted is None or item.section is None or item.section in wanted)
     ]
-    return findings + _not_stated(policy, wanted)
+    return findings + _not_stated(policy)
 
 
-def _not_stated(policy: Policy, wanted: frozenset[str] | None) -> list[Finding]:
+def _not_stated(policy: Policy) -> list[Finding]:
     keys = [
-        item.section
-        for item in policy.assumptions
-        if item.kind == NOT_STATED
-        and item.section is not None
-        and (wanted is None or not wanted.isdisjoint(item.section.split(".")))
+        item.section for item in policy.assumptions if item.kind == NOT_STATED and item.section is not None
     ]
     if not keys:
         return []

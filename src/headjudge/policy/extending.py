@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from headjudge.policy.documents import Raw
+from headjudge.policy.documents import SECTIONS, Raw
 from headjudge.policy.set_options import defaults
 
 NOT_STATED = "not_stated"
@@ -20,8 +20,14 @@ def extended(raw: Mapping[str, Any], base: Raw, where: str) -> Raw:
     """
     over = {key: value for key, value in raw.items() if key not in ("extends", NOT_STATED)}
     own = over.get("source", {"document": where})
+    if isinstance(own, Mapping) and "edition" in over:
+        own = {"edition": over["edition"], **own}
     merged = _merged(base, over, own)
     merged["source"] = own
+    for key in SECTIONS:
+        section = merged.get(key)
+        if key in over and key not in base and isinstance(section, Mapping) and "source" not in section:
+            merged[key] = {**section, "source": own}
     if "standings" in over and "standings_source" not in over:
         merged["standings_source"] = own
     if "id" not in over:

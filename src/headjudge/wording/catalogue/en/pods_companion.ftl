@@ -45,12 +45,8 @@ structure-pods_rounds_ours = { $rounds ->
     [one] The document has no table of rounds; { $rounds } round for { $players } players is headjudge’s proposal.
    *[other] The document has no table of rounds; { $rounds } rounds for { $players } players is headjudge’s proposal.
 }
-structure-byes_each_round = { $byes ->
-    [one] With { $players } players one has a bye each round, and byes fall on the lowest in the standings; the option “max_byes” passes them on.
-   *[other] With { $players } players { $byes } have byes each round, and byes fall on the lowest in the standings; the option “max_byes” passes them on.
-}
+structure-byes_fall_low = Byes fall on the lowest in the standings, again and again; the option “max_byes” passes them on to others.
 structure-second_bye_certain = With { $players } players { $byes } have byes each round: from round { $from_round } on somebody must have a second, and after { $rounds } rounds somebody has at least { $most }. Find other players, or plan fewer rounds.
-structure-byes_beyond_limit = { $rounds } rounds give { $total } byes, but with at most { $limit } each { $players } players can take only { $room }; raise “max_byes” or plan fewer rounds.
 structure-byes_of_sizes = { $byes ->
     [one] Tables of { $sizes } cannot seat { $players } players; one has a bye each round.
    *[other] Tables of { $sizes } cannot seat { $players } players; { $byes } have byes each round.
