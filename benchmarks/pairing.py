@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -33,6 +33,7 @@ WIN, DRAW = 3, 1
 PEERS = Path(__file__).parent / "peers"
 NPM_LIMIT = 512
 Pairs = list[tuple[int, int | None]]
+Answer = TypeVar("Answer")
 
 
 class State(NamedTuple):
@@ -79,15 +80,21 @@ def play(n: int, seed: int) -> State:
     return State(field, history)
 
 
-def headjudge(state: State) -> Timed:
-    """Ours; the median of several calls, since one is too short to measure."""
+def median_of(times: int, call: Callable[[], Answer]) -> tuple[float, Answer]:
+    """Seconds of a call, the median of several, and its last answer."""
     seconds = []
-    for _ in range(15):
+    for _ in range(times):
         start = time.perf_counter()
-        paired = pair(state.field)
+        answer = call()
         seconds.append(time.perf_counter() - start)
+    return statistics.median(seconds), answer
+
+
+def headjudge(state: State) -> Timed:
+    """Ours."""
+    seconds, paired = median_of(15, lambda: pair(state.field))
     pairs: Pairs = [(a, b) for a, b in paired.pairs.tolist()]
-    return Timed(statistics.median(seconds), pairs + [(row, None) for row in paired.byes.tolist()])
+    return Timed(seconds, pairs + [(row, None) for row in paired.byes.tolist()])
 
 
 def swisspair(state: State) -> Timed:
@@ -99,9 +106,7 @@ def swisspair(state: State) -> Timed:
     for rank, row in enumerate(np.argsort(field.order).tolist(), start=1):
         avoid = {str(other) for other in field.met[row].tolist() if other >= 0}
         players.append(Player(str(row), int(field.points[row]), rank, bool(field.byes[row] == 0), avoid))
-    start = time.perf_counter()
-    matches = create_matches(players)
-    seconds = time.perf_counter() - start
+    seconds, matches = median_of(3, lambda: create_matches(players))
     return Timed(seconds, [(int(m.p1.id), None if m.is_bye else int(m.p2.id)) for m in matches])
 
 
@@ -119,9 +124,7 @@ def cardarena(state: State) -> Timed:
             outcome = MatchupOutcome.DRAW if drawn else MatchupOutcome.PLAYER1_WINS
             matchups.append(Matchup(player1=people[winner], player2=other, outcome=outcome))
         engine.submit_results(Round(round_number=number, matchups=matchups))
-    start = time.perf_counter()
-    paired = engine.pair()
-    seconds = time.perf_counter() - start
+    seconds, paired = median_of(3, engine.pair)
     return Timed(
         seconds,
         [(int(m.player1.id), None if m.player2 is None else int(m.player2.id)) for m in paired.matchups],

@@ -55,9 +55,9 @@ def _people(event: Tournament, found: CutInHand, here: Session, write: bool) -> 
     label = here.wording.label
     made = show.table((label("rank"), "right"), (label("entrant"), "left"), ("", "left"))
     for one in found.through:
-        made.add_row(str(one.rank), show.named(names, one.entrant), here.say(f"cut_why.{one.why}"))
-    show.console().print(made)
-    show.say_findings(here, found.findings)
+        made.add(str(one.rank), show.named(names, one.entrant), here.say(f"cut_why.{one.why}"))
+    made.print()
+    show.say_findings(here, found.findings, names)
     show.say(here, "cli.cut_written" if write or found.is_recorded else "cli.cut_not_written")
 
 
@@ -95,27 +95,25 @@ def _match(match: BracketMatch) -> dict[str, Any]:
 def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
     names = {entrant.id: entrant.name for entrant in event.entrants}
     label = here.wording.label
-    out = show.console()
     show.say(here, "cli.bracket_of", name=event.name, count=len(found.seeds))
     for level in found.rounds:
-        out.print()
+        click.echo()
         key, _, size = level.name.partition("round_of_")
-        out.print(
-            here.say("playoff.round_of", size=int(size)) if size else here.say(f"playoff.{key}"), style="bold"
-        )
+        head = here.say("playoff.round_of", size=int(size)) if size else here.say(f"playoff.{key}")
+        click.echo(show.strong(head))
         made = show.table(
             (label("match"), "right"),
-            (label("seat_1"), "left"),
-            (label("seat_2"), "left"),
+            (here.say("cli.seat", seat=1), "left"),
+            (here.say("cli.seat", seat=2), "left"),
             (label("result"), "left"),
         )
         for match in level.matches:
-            made.add_row(
+            made.add(
                 str(match.number),
                 *(_seat(match, place, names, here) for place in (0, 1)),
                 _state(match, names, here),
             )
-        out.print(made)
+        made.print()
 
 
 def _seat(match: BracketMatch, place: int, names: dict[str, str], here: Session) -> str:

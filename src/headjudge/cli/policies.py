@@ -72,8 +72,8 @@ def _people(lines: list[dict[str, Any]], here: Session) -> None:
     for line in lines:
         names = line["names"]
         name = names.get(here.wording.language) or names["en"]
-        made.add_row(line["id"], name, line["edition"], line["title"])
-    show.console().print(made)
+        made.add(line["id"], name, line["edition"], line["title"])
+    made.print()
 
 
 @command("show", code="cli.policy.show")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -17,40 +19,72 @@ from headjudge.cli.words import Session
 from headjudge.findings import Finding
 from headjudge.wording import safe
 
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
-
 SLOW = 1.0
 """Seconds after which a person is told that work goes on."""
 UNBOUNDED = 400
 """Width where the output is no terminal: wide enough that nothing wraps."""
 
 
-def console() -> Console:
-    """Standard output for people; as wide as the terminal, or as wide as needed where it goes to a file."""
-    from rich.console import Console
+def width() -> int:
+    """Columns of the terminal, or as many as needed where the output is no terminal."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else UNBOUNDED
 
-    terminal = sys.stdout.isatty()
-    return Console(
-        file=sys.stdout,
-        width=None if terminal else UNBOUNDED,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        legacy_windows=False,
-    )
+
+@dataclass(slots=True)
+class Table:
+    """A table for people: heads, the side each column keeps to, and rows of cells that may carry styles."""
+
+    heads: tuple[str, ...]
+    sides: tuple[str, ...]
+    rows: list[tuple[str, ...]] = field(default_factory=list)
+
+    def add(self, *cells: str) -> None:
+        """Add a row."""
+        self.rows.append(cells)
+
+    def print(self) -> None:
+        """Print the table; letters of double width and styles do not disturb its columns."""
+        from tabulate import tabulate
+
+        self._leave_out_what_is_empty()
+        heads = ["\n".join(map(strong, head.split("\n"))) for head in self.heads]
+        if not self.rows:
+            click.echo("  ".join(heads))
+            return
+        click.echo(
+            tabulate(
+                self.rows,
+                heads,
+                "simple",
+                colalign=self.sides,
+                disable_numparse=True,
+                preserve_whitespace=True,
+            )
+        )
+
+    def _leave_out_what_is_empty(self) -> None:
+        """A column without a head (remarks) takes no room where nothing stands in it."""
+        kept = [
+            place for place, head in enumerate(self.heads) if head or any(row[place] for row in self.rows)
+        ]
+        self.heads = tuple(self.heads[place] for place in kept)
+        self.sides = tuple(self.sides[place] for place in kept)
+        self.rows = [tuple(row[place] for place in kept) for row in self.rows]
 
 
 def table(*columns: tuple[str, str]) -> Table:
-    """A table with its heads; each column is (head, ``left`` or ``right``)."""
-    from rich import box
-    from rich.table import Table
+    """An empty table; each column is (head, ``left`` or ``right``)."""
+    return Table(tuple(head for head, _ in columns), tuple(side for _, side in columns))
 
-    made = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), header_style="bold", show_edge=False)
-    for head, side in columns:
-        made.add_column(head, justify="right" if side == "right" else "left", overflow="fold")
-    return made
+
+def dim(text: str) -> str:
+    """Text that stands back: a decimal beside its fraction."""
+    return click.style(text, dim=True)
+
+
+def strong(text: str) -> str:
+    """Text that stands out: what decided."""
+    return click.style(text, bold=True)
 
 
 def decimal(value: str) -> str:
@@ -81,10 +115,27 @@ def findings_json(findings: Iterable[Finding], here: Session) -> list[dict[str, 
 _MARKS = {"error": "✗", "warning": "!", "info": "·", "unchecked": "?"}
 
 
-def say_findings(here: Session, findings: Sequence[Finding]) -> None:
-    """Findings below an answer, each with the mark of its severity."""
+_WHO = ("id", "ids", "first", "second", "down", "up", "winner")
+"""Values of findings that name entrants."""
+
+
+def say_findings(here: Session, findings: Sequence[Finding], names: Mapping[str, str] | None = None) -> None:
+    """Findings below an answer, each with the mark of its severity; with ``names`` entrants are called by name."""
     for finding in findings:
-        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(finding)}")
+        shown = finding if names is None else _by_name(finding, names)
+        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(shown)}")
+
+
+def _by_name(finding: Finding, names: Mapping[str, str]) -> Finding:
+    def called(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return tuple(map(called, value))
+        return named(names, value) if isinstance(value, str) and value in names else value
+
+    params = {key: called(value) if key in _WHO else value for key, value in finding.params.items()}
+    # A place that is an entrant says nothing that the sentence does not say.
+    subject = None if finding.subject in names else finding.subject
+    return replace(finding, params=params, subject=subject)
 
 
 def say(here: Session, code: str, /, **params: Any) -> None:
@@ -113,10 +164,8 @@ def working(here: Session, code: str) -> Iterator[None]:
     def tell() -> None:
         if stop.wait(SLOW):
             return
-        from rich.console import Console
-
-        with Console(stderr=True).status(here.say(code)):
-            stop.wait()
+        click.echo(here.say(code), err=True)
+        stop.wait()
 
     teller = threading.Thread(target=tell, daemon=True)
     teller.start()

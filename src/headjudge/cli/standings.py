@@ -11,7 +11,6 @@ import click
 from headjudge.cli import files, show
 from headjudge.cli.words import Session, WholeNumber, argument, command, option, session, usage
 from headjudge.running.table import Table, TableRow, standings
-from headjudge.wording import safe
 
 DECIDES = "◂"
 """Stands behind the value that put a row above the next one."""
@@ -81,30 +80,27 @@ def _csv(found: Table) -> None:
 
 
 def _people(name: str, found: Table, here: Session) -> None:
-    from rich.text import Text
-
-    out = show.console()
     label = here.wording.label
     show.say(here, "cli.standings_of", name=name, round=found.after_round)
     keys = [step.key for step in found.columns]
-    wide = out.width >= ROOM_FOR_FRACTIONS
-    heads = [(here.say(f"metric.{key}"), "right") for key in keys]
+    is_wide = show.width() >= ROOM_FOR_FRACTIONS
+    # Behind every value there is room for the mark; a head of several words stands in two lines.
+    heads = [(here.say(f"metric.{key}").replace(" ", "\n", 1) + "  ", "right") for key in keys]
     made = show.table((label("rank"), "right"), (label("entrant"), "left"), *heads, ("", "left"))
     for row in found.rows:
-        cells = []
-        for key in keys:
-            value = row.values[key]
-            cell = Text(value if wide or "/" not in value else show.decimal(value), justify="right")
-            if wide and "/" in value:
-                cell.append(f" {show.decimal(value)}", style="dim")
-            decides = row.decided_by == key
-            cell.append(f" {DECIDES}" if decides else "  ", style="bold" if decides else "")
-            cells.append(cell)
-        who = safe(row.name) if row.name else safe(row.entrant)
-        made.add_row(str(row.rank), Text(f"{who} ({safe(row.entrant)})"), *cells, _remark(row, here))
-    out.print(made)
+        cells = [_cell(row.values[key], row.decided_by == key, is_wide) for key in keys]
+        made.add(str(row.rank), show.named({row.entrant: row.name}, row.entrant), *cells, _remark(row, here))
+    made.print()
     show.say(here, "cli.standings_legend", mark=DECIDES)
     show.say_findings(here, found.findings)
+
+
+def _cell(value: str, decides: bool, is_wide: bool) -> str:
+    """A value: the fraction with the decimal beside it, or the decimal alone where there is no room."""
+    shown = value if is_wide or "/" not in value else show.decimal(value)
+    if is_wide and "/" in value:
+        shown += show.dim(f" {show.decimal(value)}")
+    return shown + (show.strong(f" {DECIDES}") if decides else "  ")
 
 
 def _remark(row: TableRow, here: Session) -> str:

@@ -29,10 +29,6 @@ class Members(NamedTuple):
         """How many vertices the search has."""
         return len(self.rows) + self.nobody
 
-    def steps(self, field: Field, points: Ints) -> Ints:
-        """Other points (those of a cut) as steps behind the highest of these entrants, negative above."""
-        return np.asarray((field.points[self.rows].max() - points) // self.unit)
-
 
 def members(
     field: Field, conflicts: Conflicts, rows: Rows, nobody: bool, others: Ints | None = None

@@ -89,7 +89,8 @@ class Pairing:
     remarks: what concerns the whole round, such as how many rematches could not be avoided.
     measure: what the pairing achieved.
     proven: whether it is known to be the best on that measure. Always true up to 512 entrants; beyond, false
-        only where the entrants to be kept apart leave so little room that the proof would take too long.
+        only where matches to be avoided leave so little room that the proof would take too long (more than
+        half of the field to be kept apart from each other, or all neighbours met).
     """
 
     pairs: Rows

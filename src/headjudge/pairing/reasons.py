@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from headjudge.findings import Finding
 from headjudge.pairing.conflicts import Conflicts, Flags
 from headjudge.pairing.field import Field, Ints, Measure, Rows
+from headjudge.pairing.lookahead import Outlook
 from headjudge.pairing.tables import Laid
-
-if TYPE_CHECKING:
-    from headjudge.pairing.lookahead import Outlook
 
 MATCH_NOTES = (
     "pair_down",
@@ -30,7 +28,17 @@ MATCH_NOTES = (
 """Every note that a match can carry; each is worded as ``note.<code>``."""
 
 BYE_NOTES = ("bye", "bye_lower_had_one", "bye_avoids_worse", "second_bye", "granted_bye")
-"""Every note that a bye can carry."""
+"""Every note that a bye can carry; worded likewise."""
+
+REMARKS = (
+    "pair.keep_apart_unavoidable",
+    "pair.rematches_unavoidable",
+    "pair.second_bye_unavoidable",
+    "pair.rounds_not_playable",
+    "pair.looked_ahead",
+    "pair.not_proven",
+)
+"""Every remark on a whole round, with counts where it has any."""
 
 
 class Said(NamedTuple):
@@ -125,4 +133,6 @@ def of_outlook(outlook: Outlook | None, preferred: bool, wanted: int) -> tuple[F
     if outlook.rounds < wanted and outlook.sure:
         params = {"left": wanted, "playable": outlook.rounds}
         return (Finding("pair.rounds_not_playable", "warning", params=params),)
-    return (Finding("pair.looked_ahead", "info", params={"left": wanted}),) if preferred else ()
+    if preferred and outlook == Outlook(wanted, True):
+        return (Finding("pair.looked_ahead", "info", params={"left": wanted}),)
+    return ()

@@ -4,11 +4,14 @@ Take an even number of entrants from the top of the sorted field: a cut, at some
 A match (a, d) across the cut costs at least as much as two halves, a to the cut and the cut to d, since
 (x + y)^2 >= x^2 + y^2; and an even number of matches crosses it. So the field costs at least what its
 pieces between cuts cost when each piece may also send entrants to its cuts, an even number to each cut, at
-the square of their distance (or an odd number to both, with one match through the whole piece). A piece
-without conflicts gains nothing by that: for two it is cheaper to meet than to go to the same cut. So only for
-a match that must not be the way out counts, and a window is solved with that as its price. If the best
-solution pays it nowhere, it is a real pairing, and pieces and field are the best possible. If it does, the
-window grows.
+the square of their distance. (Or an odd number to both, with one match through the whole piece; that match
+alone costs more than sending another entrant to the other cut.) A piece without conflicts gains nothing by
+it: for two it is cheaper to meet than to go to the same cut. So only for a match that must not be the way out
+counts, and a window is solved with that as its price. If the best solution pays it nowhere, it is a real
+pairing, and pieces and field are the best possible. If it does, the window grows.
+
+The bye of an odd field is a match with nobody, on the points of who has it; any other entrant fit for that bye
+changes places with one in the window at no cost, so nobody needs no way out.
 """
 
 from __future__ import annotations
@@ -122,7 +125,7 @@ def _solve(
             (field.byes[inside] > 0) == (field.byes[sits_out] > 0)
         )
         escapes[-1, :-1] = escapes[:-1, -1] = ~fit
-    prices = _ways_out(field, part, cuts, sits_out)
+    prices = _ways_out(part, cuts, field.points[inside])
     best = np.where(escapes, prices, costs.squared_differences(part))
     np.fill_diagonal(best, 0)
     packed = pack(
@@ -138,26 +141,16 @@ def _solve(
     return inside[rows], int(inside[out[0]]) if out else None
 
 
-def _ways_out(field: Field, part: costs.Members, cuts: Ints, sits_out: int | None) -> costs.Matrix:
+def _ways_out(part: costs.Members, cuts: Ints, points: Ints) -> costs.Matrix:
     """What two vertices of the window pay at least if both are matched outside of it.
 
-    ``cuts`` are the points just outside. Whose partner has the bye can leave only where a cut is on the
-    points of the bye, at no price. Where there is no way out the price is more than any pairing of the window
-    costs.
+    ``cuts`` are the points just outside, ``points`` those inside. Where there is no way out, and for who has
+    the bye, the price is more than any pairing of the window costs.
     """
-    n = part.size
-    closed = int(part.behind.max() + 1) ** 2 * (n + 1)
-    prices = np.full((n, n), closed, dtype=np.int64)
-    places = part.steps(field, cuts)
-    ways = [np.minimum((part.behind - place) ** 2, closed) for place in places]
-    if sits_out is not None:
-        ways = [
-            np.append(way, 0 if cut == field.points[sits_out] else closed)
-            for way, cut in zip(ways, cuts, strict=True)
-        ]
-    for way in ways:
-        np.minimum(prices, way[:, None] + way[None, :], out=prices)
-    if len(ways) == 2:
-        through = ways[0][:, None] + ways[1][None, :] + (places[1] - places[0]) ** 2
-        np.minimum(prices, np.minimum(through, through.T), out=prices)
+    n = len(part.rows)
+    closed = int(part.behind.max() + 1) ** 2 * (part.size + 1)
+    prices = np.full((part.size, part.size), closed, dtype=np.int64)
+    for cut in (points.max() - cuts) // part.unit:
+        way = np.minimum((part.behind - cut) ** 2, closed)
+        np.minimum(prices[:n, :n], way[:, None] + way[None, :], out=prices[:n, :n])
     return prices

@@ -20,7 +20,10 @@ State = Literal["waiting", "ready", "running", "done"]
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """One match of the tree. ``seats`` and ``seeds`` are None until known; ``came_from`` names earlier matches."""
+    """One match of the tree. ``seats`` and ``seeds`` (ranks at the cut) are None until known.
+
+    Seats stand in the order that the rules print (5-4, 6-3), later in the order of the matches in ``came_from``.
+    """
 
     number: int
     seats: tuple[str | None, str | None]
@@ -32,7 +35,7 @@ class BracketMatch:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The entrants who are known to sit here, higher standing first."""
+        """The entrants who are known to sit here, in the order of their seats."""
         return tuple(name for name in self.seats if name is not None)
 
 
@@ -112,11 +115,13 @@ def _first(
 ) -> BracketMatch:
     high, low = min(pair), max(pair)
     if not seeds:
-        return BracketMatch(number, (None, None), (high, low if low <= field else None), "waiting", None)
+        if low > field:
+            return BracketMatch(number, (None, None), (high, None), "waiting", None)
+        return BracketMatch(number, (None, None), pair, "waiting", None)
     first = seeds[high - 1]
     if low > field:
         return BracketMatch(number, (first, None), (high, None), "done", first)
-    return _filled(number, first, seeds[low - 1], seeds, (), played)
+    return _filled(number, seeds[pair[0] - 1], seeds[pair[1] - 1], seeds, (), played)
 
 
 def _later(
@@ -148,18 +153,18 @@ def _filled(
     came_from: tuple[int, ...],
     played: Mapping[frozenset[str], Match],
 ) -> BracketMatch:
-    high, low = sorted((first, second), key=seeds.index)
-    ranks = (seeds.index(high) + 1, seeds.index(low) + 1)
+    seats = (first, second)
+    ranks = (seeds.index(first) + 1, seeds.index(second) + 1)
     match = played.get(frozenset((first, second)))
     if match is None:
-        return BracketMatch(number, (high, low), ranks, "ready", None, came_from)
+        return BracketMatch(number, seats, ranks, "ready", None, came_from)
     if match.result is None:
-        return BracketMatch(number, (high, low), ranks, "running", None, came_from, match.table)
+        return BracketMatch(number, seats, ranks, "running", None, came_from, match.table)
     winner = match.result.winner
     if match.result.draw:
         # An untimed elimination match has no draw; where one stands, the higher standing at the cut goes on.
-        winner = high
-    return BracketMatch(number, (high, low), ranks, "done", winner, came_from, match.table)
+        winner = min(seats, key=seeds.index)
+    return BracketMatch(number, seats, ranks, "done", winner, came_from, match.table)
 
 
 def reached(stage: StageInHand, cut: Cut, upto: int) -> Mapping[str, int]:

@@ -26,8 +26,9 @@ def read_event(data: bytes) -> tuple[Tournament, tuple[Finding, ...]]:
     parsed = form.read(data)
     faults = parsed.faults + sense.faults_of(parsed, policy_of)
     findings = tuple(fault.finding() for fault in sense.ordered(faults))
-    if parsed.value is None or any(finding.severity == "error" for finding in findings):
-        raise InputError(findings)
+    errors = [finding for finding in findings if finding.severity == "error"]
+    if parsed.value is None or errors:
+        raise InputError(errors)
     return parsed.value, findings
 
 

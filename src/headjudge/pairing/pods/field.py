@@ -153,14 +153,15 @@ class PodHistory:
         """How often two rows (lower first) have met; who never did is not in it."""
         self.sat: list[dict[int, int]] = [{} for _ in field.ids]
         """For each row, how often it sat at a position (0 goes first)."""
-        self.last_seen: dict[frozenset[str], tuple[int, int]] = {}
-        """Each table of an earlier round by who sat there: the latest such round, from 1, and its table."""
+        self.last_seen: dict[frozenset[str], int] = {}
+        """Each table of an earlier round by who sat there, and the latest such round, from 1."""
         self.previous = len(field.earlier)
+        """The number of the previous round; 0 before the first."""
         self._ids = field.ids
         self._apart: set[tuple[int, int]] = set()
         for number, played in enumerate(field.earlier, 1):
-            for place, table in enumerate(played, 1):
-                self.last_seen[frozenset(table)] = (number, place)
+            for table in played:
+                self.last_seen[frozenset(table)] = number
                 self._count(table)
         for one, other in field.apart:
             if one in self.row_of and other in self.row_of:
@@ -189,14 +190,13 @@ class PodHistory:
         """How often these two rows have met."""
         return self.met.get(_pair(one, other), 0)
 
-    def seen(self, rows: Sequence[int]) -> tuple[int, int] | None:
-        """The latest round, and its table, at which exactly these rows sat together."""
-        return self.last_seen.get(frozenset(self._ids[row] for row in rows))
+    def seen(self, rows: Sequence[int]) -> int:
+        """The latest round in which exactly these rows were a table; 0 for none."""
+        return self.last_seen.get(frozenset(self._ids[row] for row in rows), 0)
 
     def repeats(self, rows: Sequence[int]) -> bool:
         """Whether exactly these rows were a table of the previous round."""
-        seen = self.seen(rows)
-        return seen is not None and seen[0] == self.previous
+        return self.previous > 0 and self.seen(rows) == self.previous
 
 
 def _pair(one: int, other: int) -> tuple[int, int]:

@@ -29,6 +29,8 @@ class Laid:
     tables: list[list[int]]
     byes: list[int]
     swaps: list[Swap] = field(default_factory=list)
+    stays: list[int] = field(default_factory=list)
+    """Tables of the previous round that the pass found and left, with nobody to change places with."""
     moved: list[int] = field(default_factory=list)
     """Tables that were laid anew as a whole, to keep entrants apart."""
 

@@ -61,3 +61,5 @@ def swap_repeats(
             laid.swap("repeat", place, max(may or table), None, min(laid.byes))
         elif last > 0 and last_repeats == "swap_up":
             laid.swap("repeat", place, min(table), place - 1, max(laid.tables[place - 1]))
+        else:
+            laid.stays.append(place)

@@ -14,6 +14,7 @@ POD_NOTES = (
     "pod_repeat_swapped",
     "pod_repeat_neighbour",
     "pod_repeat_stays",
+    "pod_repeat",
     "pod_seen_before",
     "pod_met_again",
     "pod_apart_swapped",
@@ -73,9 +74,10 @@ def table_notes(
                 notes.append("pod_repeat_swapped" if table.drawn == swap.table else "pod_repeat_neighbour")
     if table.drawn in laid.moved:
         notes.append("pod_apart_swapped")
-    seen = history.seen(table.rows)
-    if seen is not None:
-        notes.append("pod_repeat_stays" if seen[0] == history.previous else "pod_seen_before")
+    if history.repeats(table.rows):
+        notes.append("pod_repeat_stays" if table.drawn in laid.stays else "pod_repeat")
+    elif history.seen(table.rows):
+        notes.append("pod_seen_before")
     elif spread and any(history.meetings(a, b) for a in table.rows for b in table.rows if a < b):
         notes.append("pod_met_again")
     if apart:
@@ -114,7 +116,8 @@ def remarks(
         told.append(Finding("pair.pod_apart_laid_anew", "info", params={"tables": tables}))
     for table in numbered:
         if table.drawn is not None and history.repeats(table.rows):
-            told.append(Finding("pair.pod_repeat_stays", "warning", params={"table": table.number}))
+            code = "pair.pod_repeat_stays" if table.drawn in laid.stays else "pair.pod_repeat"
+            told.append(Finding(code, "warning", params={"table": table.number}))
     for row in laid.byes:
         if history.byes[row]:
             params = {"id": field.ids[row], "count": history.byes[row] + 1}

@@ -50,8 +50,9 @@ def pair_pods(
     tables of another size than the first stand. Settled tables and granted byes are left as they are. Who is to
     be kept apart sits together only where no change of places helps; that weighs more than anything else.
 
-    ``weights`` and ``budget`` (changes of places tried, never time) are for ``spread``. The same field gives
-    the same round on every machine. Raises Refused where no table can be filled and where a settled table has
+    ``max_byes`` and ``last_repeats`` are options of ``standings`` (with ``spread`` byes go round anyway; a bye
+    beyond ``max_byes`` is noted), ``weights`` is one of ``spread``. ``budget`` is how many changes of places
+    the search may try, never time: the same field gives the same round on every machine. Raises Refused where no table can be filled and where a settled table has
     no size of ``sizes``; ``ValueError`` for a field that contradicts itself. Cost: near-linear for
     ``standings``; for ``spread`` up to ``budget`` steps of about 0.1 ms at 200 entrants.
 

@@ -117,7 +117,7 @@ def improve(search: Search, steps: int, draws: Draws) -> None:
     left = search.descend(steps)
     best = search.state()
     count = len(search.cost)
-    while left > KICK:
+    while left > KICK and search.total > 0:
         total = search.total
         for _ in range(KICK):
             one = draws.below(count)

@@ -34,7 +34,7 @@ class Weights:
     else together.
     """
 
-    met: tuple[int, ...] = (0, 32, 256, 1024)
+    met: tuple[int, ...] = (0, 64, 512, 4096)
     points: int = 1
 
     def __post_init__(self) -> None:
