@@ -40,7 +40,7 @@ def cost(given, tables, weights):
 @pytest.mark.parametrize("count", [8, 12])
 def test_it_finds_the_best_of_all_ways(count):
     weights = Weights()
-    for number in range(12 if count == 8 else 4):
+    for number in range(10 if count == 8 else 2):
         played = event(count, number)
         for _ in range(4):
             made = played.play(spread)
@@ -92,10 +92,10 @@ def test_scaled_points_give_the_same_tables():
     for number in range(6):
         played = event(22, number)
         for _ in range(4):
-            made = played.play(spread)
+            made = played.play(lambda given: spread(given, budget=200))
             given = played.fields[-1]
             scaled = replace(given, points=tuple(6 * p for p in given.points), scale=6)
-            assert [pod.seats for pod in spread(scaled).pods] == [pod.seats for pod in made.pods]
+            assert [pod.seats for pod in spread(scaled, budget=200).pods] == [pod.seats for pod in made.pods]
 
 
 def test_byes_go_round_from_the_bottom():
@@ -173,8 +173,8 @@ def figures(count, seeds, pairer):
 
 @pytest.mark.parametrize(("count", "most_repeated"), [(16, 13), (20, 13), (60, 2)])
 def test_few_meet_again_and_nobody_a_third_time(count, most_repeated):
-    repeated, most, within = figures(count, 6, spread)
+    repeated, most, within = figures(count, 4, spread)
     assert repeated <= most_repeated
     assert most <= 2
     if count >= 60:
-        assert within <= 2.2 * figures(count, 6, pair_pods)[2]
+        assert within <= 2.2 * figures(count, 4, pair_pods)[2]

@@ -153,10 +153,11 @@ def _lay(field: PodField, history: PodHistory, free: Sequence[int], plan: TableP
     laid = lay([row for row in free if row not in out], plan.sizes, byes)
     if spread:
         spread_out(laid, field, history, rule.weights, rule.budget)
-        return laid
-    swap_repeats(laid, history, Pass(rule.last_repeats, rule.bye_group, rule.max_byes))
+    else:
+        swap_repeats(laid, history, Pass(rule.last_repeats, rule.bye_group, rule.max_byes))
     if not mend(laid, history):
         part(laid, history, [field.keys[name] for name in field.ids], rule.budget)
+        mend(laid, history)
     return laid
 
 
