@@ -19,8 +19,8 @@ STRETCH = 512
 """Larger fields are searched in stretches of at most so many entrants who follow each other in points; few
 who are far apart in points would share a table anyway."""
 
-MOST = 1 << 62
-"""What the cost of all tables together must stay below, so that 64 bits hold every sum."""
+MOST = 1 << 59
+"""What the cost of all tables together must stay below, so that 64 bits hold every sum of a few such costs."""
 
 
 SEATS = 4
