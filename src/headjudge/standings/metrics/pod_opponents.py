@@ -104,7 +104,7 @@ def opponents_win_rate_formula(event: Plain, row: int) -> Formula:
 
 def mean_over_opponents(key: str, inner: Metric, phantoms: bool) -> Metric:
     """The mean of a value of the opponents, each at least the floor where there is one; phantoms, where they
-    count, have the policy's rate."""
+    count, have the policy's rate, floor or not. The floor (or 0) for who met nobody."""
 
     def reference(event: Plain, row: int) -> Fraction:
         values = [inner.reference(event, other) for _, _, other in meetings(event, row)]
@@ -135,7 +135,10 @@ def mean_over_opponents(key: str, inner: Metric, phantoms: bool) -> Metric:
             terms.append(Term(of.value, number, one.outcome, event.ids[other], raw=of.raw, of=of))
         if phantoms:
             terms += _phantom_terms(event, row)
-        return formula_of(key, event.ids[row], terms, [len(terms)], event.floor, without="nobody_met")
+        floor = (
+            None if terms else event.floor
+        )  # each opponent has it already; a phantom's rate stays as it is
+        return formula_of(key, event.ids[row], terms, [len(terms)], floor, without="nobody_met")
 
     return Metric(
         key,

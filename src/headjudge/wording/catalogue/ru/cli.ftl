@@ -1,7 +1,5 @@
 # Что командная строка говорит вокруг замечаний. Справка — в help.ftl.
 
-label-seat_1 = Место 1
-label-seat_2 = Место 2
 
 cli-unknown_language = Языка «{ $found }» нет; допустимо: { $expected }.
 cli-not_a_number = { $option } принимает целое число от { $least }, а не «{ $found }».
