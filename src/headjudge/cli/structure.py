@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from headjudge.cli import show
-from headjudge.cli.policies import for_command
 from headjudge.cli.duties import say_duties
+from headjudge.cli.policies import for_command
 from headjudge.cli.words import LEVELS, Day, OneOf, Session, WholeNumber, command, option, session
 from headjudge.policy.policy import Policy
 from headjudge.running.duties import duties
@@ -65,7 +65,11 @@ def structure(
         say_duties(here, told)
         show.say_findings(here, findings)
 
-    show.answer(here, lambda: {**found.plain(), "duties": told.plain(), "findings": show.findings_json(findings, here)}, people)
+    show.answer(
+        here,
+        lambda: {**found.plain(), "duties": told.plain(), "findings": show.findings_json(findings, here)},
+        people,
+    )
 
 
 def _people(policy: Policy, players: int, found: Structure, here: Session) -> None:

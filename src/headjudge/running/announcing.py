@@ -313,7 +313,11 @@ def announcement_findings(event: Tournament) -> list[Finding]:
     found: list[Finding] = []
     for one in announcements(event):
         if one.is_deviation:
-            params: dict[str, Any] = {"what": one.what, **one.params, "notice": "_or_".join(_sorted(one.notice))}
+            params: dict[str, Any] = {
+                "what": one.what,
+                **one.params,
+                "notice": "_or_".join(_sorted(one.notice)),
+            }
             params["notice"] = params["notice"] or "none"
             code = _code(one)
             if code == "deviation.minutes":

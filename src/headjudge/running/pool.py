@@ -107,7 +107,9 @@ def _rule(source: Source | None) -> Rule | None:
 def _lines(
     lines: Sequence[PoolLine], registration: Registration | None, rule: Rule | None
 ) -> Iterator[Finding]:
-    pitches = sorted({pitch for group in registration.groups for pitch in group.pitch} if registration else ())
+    pitches = sorted(
+        {pitch for group in registration.groups for pitch in group.pitch} if registration else ()
+    )
     seen: dict[tuple[str, int | None], int] = {}
     for place, line in zip(count(), lines, strict=False):
         at = f"/lines/{place}"

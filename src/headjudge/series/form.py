@@ -158,7 +158,13 @@ def parse_series(data: bytes, where: str) -> tuple[SeriesFile | None, Mapping[st
     try:
         return SeriesFile.model_validate(raw), raw, []
     except ValidationError as error:
-        return None, raw, [_fault(raw, fault) for fault in error.errors(include_url=False)]
+        # A list whose entries are all at fault is not told to be empty as well.
+        told = [
+            fault
+            for fault in error.errors(include_url=False)
+            if fault["type"] != "too_short" or not _at(raw, fault["loc"])
+        ]
+        return None, raw, [_fault(raw, fault) for fault in told]
 
 
 def _fault(raw: Any, fault: Any) -> Finding:

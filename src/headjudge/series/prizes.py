@@ -57,7 +57,9 @@ def hand_out_event(prizes: PrizeList, one: LoadedEvent) -> tuple[list[Handed], l
         return [], []
     wins = match_wins(one)
     winners = [
-        Winner(row.entrant, row.name, row.place if row.place is not None else row.rank, wins.get(row.entrant, 0))
+        Winner(
+            row.entrant, row.name, row.place if row.place is not None else row.rank, wins.get(row.entrant, 0)
+        )
         for row in one.table.rows
         if row.status != "disqualified"
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -29,7 +29,9 @@ def load(key: str, file: str, event: Tournament) -> LoadedEvent:
     """An event with its last standings. Cost: that of its standings."""
     last = finished(event)
     complete = all(stage.is_complete for stage in stages_of(event))
-    return LoadedEvent(key, file, event, standings(event), complete and last == len(event.rounds) and last > 0)
+    return LoadedEvent(
+        key, file, event, standings(event), complete and last == len(event.rounds) and last > 0
+    )
 
 
 def people_of(series: SeriesFile, loaded: Sequence[LoadedEvent]) -> dict[tuple[str, str], str]:
@@ -148,7 +150,7 @@ def _same_person(
     """Two entrants of one event who would be one person, and entrants without the id that is asked for."""
     people = people_of(series, loaded)
     for one in loaded:
-        seen: Mapping[str, str] = {}
+        seen: dict[str, str] = {}
         without = [
             entrant.id
             for entrant in one.event.entrants
@@ -162,7 +164,7 @@ def _same_person(
             if person in seen and entrant.id not in without:
                 told = {"id": person, "event": one.key, "first": seen[person], "second": entrant.id}
                 yield Finding("series.same_person", "error", "/people", told)
-            seen = {**seen, person: entrant.id}
+            seen[person] = entrant.id
 
 
 def _running(loaded: Sequence[LoadedEvent]) -> Iterator[Finding]:

@@ -92,7 +92,8 @@ def series_table(series: SeriesFile, loaded: Sequence[LoadedEvent]) -> SeriesTab
             person = people[one.key, entered.id]
             names[person] = given.get(person, entered.name)
     rows = [
-        SeriesRow(0, person, names[person], *_best(own, series.best)) for person, own in sorted(scores.items())
+        SeriesRow(0, person, names[person], *_best(own, series.best))
+        for person, own in sorted(scores.items())
     ]
     return SeriesTable(events, _ranked(rows, series.ties, events, people))
 
@@ -248,9 +249,7 @@ def _value(row: SeriesRow, key: str) -> Value:
 def _by_latest(group: list[SeriesRow], events: Sequence[LoadedEvent]) -> list[list[SeriesRow]]:
     """By the place in the latest event in which all of the group stood; nothing where there is none."""
     for one in reversed(events):
-        places = {
-            row.person: score.place for row in group for score in row.scores if score.event == one.key
-        }
+        places = {row.person: score.place for row in group for score in row.scores if score.event == one.key}
         if len(places) == len(group):
             ordered = sorted(group, key=lambda row: places[row.person])
             return [list(piece) for _, piece in groupby(ordered, key=lambda row: places[row.person])]

@@ -102,5 +102,14 @@ class Announce:
 
 
 Command = (
-    Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut | AnswerQuestionnaire | Announce
+    Enter
+    | Drop
+    | ReEnter
+    | Disqualify
+    | MarkAbsent
+    | PairRound
+    | Report
+    | MakeCut
+    | AnswerQuestionnaire
+    | Announce
 )

@@ -57,9 +57,9 @@ announce-rematches = 同じ相手と2回以上対戦することがあります�
 
 announcement-moment = { $state ->
     [told] 期限内に知らせました。
-    [late] 知らせるのが遅れました。期限：{ LABEL($latest, of: "moment") }。
+    [late] 知らせるのが遅れました。{ LABEL($latest, of: "notice") }知らせる必要がありました。
     [passed] { LABEL($latest, of: "notice") }知らせる必要がありました。
-    [now] 今すぐ知らせてください。期限：{ LABEL($latest, of: "moment") }。
+    [now] 今すぐ知らせてください。{ LABEL($latest, of: "notice") }知らせる必要があります。
    *[open] { $latest ->
         [none] 期限の規定はありません。開始前に知らせてください。
        *[other] 遅くとも{ LABEL($latest, of: "notice") }知らせてください。
