@@ -1,5 +1,6 @@
 """Policies of larger tables: what is closed and checked, and that every option has its place."""
 
+import re
 from datetime import date
 from fractions import Fraction
 
@@ -15,6 +16,7 @@ from headjudge.policy.set_options import PLACES, with_options
 from headjudge.policy.show import show
 from headjudge.standings import POD_METRICS as BUILT
 from headjudge.wording import LANGUAGES, speak
+from tests.house.tree import ROOT
 
 ARENA = resolve("goldfish-arena", date(2026, 11, 30)).policy
 NO_PLACE = {"rounds", "decklists"}
@@ -202,3 +204,34 @@ class TestCutShapes:
     def test_a_shape_twice(self):
         one = "{ cut = 4, rounds = [{ tables = 1 }] }"
         assert found(playoff(one, one)) == [("policy.double", "/pods/playoff/shapes/1/cut")]
+
+
+class TestTheReference:
+    ROWS = re.compile(r"^\| `(\w+)`(?: \((O\d+)\))? \| (.*?) \| (.*?) \|", re.MULTILINE)
+
+    def rows(self) -> dict[str, tuple[str, str, str]]:
+        text = (ROOT / "docs/reference/pods-options.md").read_text(encoding="utf-8")
+        options = text.split("## Options")[1].split("## Values")[0]
+        return {name: (point, values, default) for name, point, values, default in self.ROWS.findall(options)}
+
+    def test_it_has_every_option_with_its_values_and_default(self):
+        rows = self.rows()
+        assert set(rows) == set(ARENA.options)
+        for name, (_, values, default) in rows.items():
+            option = ARENA.options[name]
+            if option.kind == "choice":
+                assert re.findall("`([^`]+)`", values) == list(option.choices), name
+                assert re.findall("`([^`]+)`", default) == (
+                    [] if option.default is None else [option.default]
+                )
+            else:
+                assert values == f"from {option.least}"
+
+    def test_every_open_point_is_there_once(self):
+        points = [point for point, _, _ in self.rows().values() if point]
+        assert sorted(points, key=lambda one: int(one[1:])) == [f"O{number}" for number in range(1, 18)]
+
+    def test_it_names_every_value_that_may_rank(self):
+        text = (ROOT / "docs/reference/pods-options.md").read_text(encoding="utf-8")
+        section = text.split("## Values that may rank")[1].split("\n## ")[0]
+        assert re.findall("`([a-z_]+)`", section)[: len(POD_METRICS.all)] == list(POD_METRICS.all)
