@@ -155,3 +155,6 @@ note_short-playoff = play-off
 note-playoff = A match of the play-off, by the standing at the cut.
 
 label-document = Document
+cli-empty_name = A name is empty; give one.
+cli-option_twice = The option “{ $option }” stands twice; give it once.
+cli-clear_alone = --clear takes a result back and goes with no other result option.

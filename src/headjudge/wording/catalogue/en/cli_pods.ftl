@@ -41,3 +41,13 @@ audit-pods_kept_apart_met = { $avoidable ->
    *[no] Round { $round }: players who are to be kept apart sat together (pairs: { $count }); this could not be avoided.
 }
 audit-pods_out_of_order = Round { $round }: the tables do not follow the standings of the time.
+
+cli-command-answer = The questionnaire after a match: take answers, or show the questions and who still owes some.
+cli-option-entrant = id of the entrant
+cli-answer_form = Answers are written KEY=VALUE, but “{ $found }” was given.
+cli-answers_owed = { $count ->
+    [0] Nobody owes a questionnaire.
+    [one] One questionnaire is outstanding:
+   *[other] { $count } questionnaires are outstanding:
+}
+cli-answer_owed = Round { $round }, table { $table }: { $name }

@@ -140,3 +140,6 @@ note_short-playoff = プレイオフ
 note-playoff = カット時の順位によるプレイオフの対戦です。
 
 label-document = 文書
+cli-empty_name = 名前が空です。名前を指定してください。
+cli-option_twice = オプション「{ $option }」が2回あります。1回だけ指定してください。
+cli-clear_alone = --clearは結果の取り消しです。ほかの結果のオプションとは併用できません。

@@ -35,3 +35,12 @@ audit-pods_kept_apart_met = { $avoidable ->
    *[no] 第{ $round }ラウンド：対戦を避ける指定のプレイヤーが同じ卓になりました（{ $count }組）。避けられませんでした。
 }
 audit-pods_out_of_order = 第{ $round }ラウンド：テーブルが当時の順位どおりになっていません。
+
+cli-command-answer = 対戦後のアンケート：回答を記録する。回答がなければ質問と未回答者を表示します。
+cli-option-entrant = 参加者のID
+cli-answer_form = 回答は「項目=値」の形で書きます。「{ $found }」は読めません。
+cli-answers_owed = { $count ->
+    [0] 未回答のアンケートはありません。
+   *[other] 未回答のアンケートが{ $count }件あります。
+}
+cli-answer_owed = 第{ $round }ラウンド、テーブル{ $table }：{ $name }

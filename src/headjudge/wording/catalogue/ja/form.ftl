@@ -82,9 +82,10 @@ sense-games_contradict = ゲーム数{ $games }が結果と合いません。{ G
    *[no] 引き分けでは、両者の勝ちゲーム数が同じでなければなりません。
 }
 sense-chose_not_seated = 先攻後攻を選んだことになっている「{ $id }」は、このテーブルに着いていません。席に着いている参加者を書いてください。
-sense-until_round = 第{ $found }ラウンドまで有効だった結果とありますが、ラウンドは{ $most }までしかありません。「until_round」を直してください。
+sense-until_round = 「until_round」（{ $found }）は、{ $least }から{ $most }までのラウンドでなければなりません。直してください。
 sense-cut_round = 第{ $found }ラウンド終了後のカットはできません。ラウンドは{ $most }までで、カットは1ラウンドに1回だけです。「after_round」を直してください。
 sense-twice_in_cut = このカットの同じリストに「{ $id }」が2回あります。1回だけにしてください。
 sense-cut_not_in_order = 通過者「{ $id }」がこのカットの順位にいません。「order」に加えるか、「through」から外してください。
 sense-keep_apart_same = 「{ $id }」を自分自身と離すことはできません。2人の参加者を指定してください。
 sense-no_seed = イベントにシード値がないため、抽選の結果を誰でも前もって計算できてしまいます。第1ラウンドの前にランダムな「seed」を設定してください。
+sense-granted_no_bye = 「{ $id }」は「granted」にありますが、このラウンドで不戦勝ではありません。「byes」にいる参加者だけを書いてください。

@@ -159,3 +159,6 @@ note_short-playoff = плей-офф
 note-playoff = Матч плей-офф по местам при отсечении.
 
 label-document = Документ
+cli-empty_name = Имя пустое; укажите его.
+cli-option_twice = Опция «{ $option }» указана дважды; оставьте одну.
+cli-clear_alone = --clear убирает результат и не сочетается с другими опциями результата.
