@@ -14,7 +14,7 @@ from headjudge.policy.show import overview, show
 from headjudge.policy.soundness import check_document
 
 CC = "fab/classic-constructed"
-DOCUMENTS = ("fab/trp", "mtg/mtr", "swiss/plain")
+DOCUMENTS = ("fab/trp", "mtg/mtr", "swiss/plain", "goldfish/arena")
 
 DATES = [
     ("2020-12-31", "2021-01-01", "edition.before_first"),
@@ -50,7 +50,7 @@ def test_all_policies_that_the_contract_names_are_there():
     assert set(available()) == {
         CC, "fab/living-legend", "fab/blitz", "fab/silver-age", "fab/sealed", "fab/booster-draft",
         "fab/blitz-preconstructed", "fab/crack-shuffle-play", "fab/welcome-deck", "fab/team",
-        "mtg/swiss", "swiss",
+        "mtg/swiss", "swiss", "goldfish-arena",
     }  # fmt: skip
 
 
@@ -88,6 +88,7 @@ def test_every_section_says_where_it_stands(policy_id):
     sections = [
         policy.scoring,
         policy.pairing,
+        policy.pods,
         policy.playoff,
         policy.structure.single_day,
         policy.structure.teams,
@@ -137,7 +138,7 @@ def test_what_an_edition_lacks_is_taken_from_another_and_said():
 
 
 def test_a_stable_document_assumes_nothing_for_earlier_dates():
-    for policy_id in ("mtg/swiss", "swiss"):
+    for policy_id in ("mtg/swiss", "swiss", "goldfish-arena"):
         assert resolve(policy_id, date(2010, 1, 1)).findings == ()
 
 

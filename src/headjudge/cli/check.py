@@ -20,11 +20,13 @@ def audit(ctx: click.Context, event: str) -> int:
     with show.working(here, "cli.auditing"):
         findings = audit_of(file.event)
 
+    names = {entrant.id: entrant.name for entrant in file.event.entrants}
+
     def people() -> None:
         show.say(
             here, "cli.audit_of", name=file.event.name, rounds=len(file.event.rounds), count=len(findings)
         )
-        show.say_findings(here, findings)
+        show.say_findings(here, findings, names)
 
     show.answer(here, lambda: {"findings": show.findings_json(findings, here)}, people)
     return REFUSED if any(finding.severity == "error" for finding in findings) else DONE

@@ -30,22 +30,23 @@ def convert(ctx: click.Context, file: str, to: str) -> None:
         click.echo(write_event(event), nl=False)
         return
     out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(["round", "table", "id_1", "name_1", "id_2", "name_2", "result"])
-    out.writerows(_rows(event))
+    most = max((len(match.seats) for played in event.rounds for match in played.matches), default=2)
+    seats = [f"{what}_{place}" for place in range(1, most + 1) for what in ("id", "name")]
+    out.writerow(["round", "table", *seats, "result"])
+    out.writerows(_rows(event, most))
 
 
-def _rows(event: Tournament) -> Iterator[list[object]]:
+def _rows(event: Tournament, most: int) -> Iterator[list[object]]:
     """A row per match, bye and absence: what happened, for a spreadsheet."""
     names = {entrant.id: entrant.name for entrant in event.entrants}
     for played in event.rounds:
         for match in played.matches:
-            first, second = match.seats
-            seats = [_cell(first), _cell(names[first]), _cell(second), _cell(names[second])]
-            yield [played.number, match.table, *seats, _result(match)]
+            seats = [_cell(text) for name in match.seats for text in (name, names[name])]
+            yield [played.number, match.table, *seats, *[""] * (2 * most - len(seats)), _result(match)]
         for name in played.byes:
-            yield [played.number, "", _cell(name), _cell(names[name]), "", "", "bye"]
+            yield [played.number, "", _cell(name), _cell(names[name]), *[""] * (2 * most - 2), "bye"]
         for name in played.absent:
-            yield [played.number, "", _cell(name), _cell(names[name]), "", "", "absent"]
+            yield [played.number, "", _cell(name), _cell(names[name]), *[""] * (2 * most - 2), "absent"]
 
 
 def _cell(text: str) -> str:
@@ -61,4 +62,4 @@ def _result(match: Match) -> str:
         return "draw"
     if result.winner is None:
         return "both_lost"
-    return "1" if result.winner == match.seats[0] else "2"
+    return str(match.seats.index(result.winner) + 1)

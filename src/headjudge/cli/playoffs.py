@@ -57,7 +57,7 @@ def _people(event: Tournament, found: CutInHand, here: Session, write: bool) -> 
     for one in found.through:
         made.add(str(one.rank), show.named(names, one.entrant), here.say(f"cut_why.{one.why}"))
     made.print()
-    show.say_findings(here, found.findings)
+    show.say_findings(here, found.findings, names)
     show.say(here, "cli.cut_written" if write or found.is_recorded else "cli.cut_not_written")
 
 
@@ -103,8 +103,8 @@ def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
         click.echo(show.strong(head))
         made = show.table(
             (label("match"), "right"),
-            (label("seat_1"), "left"),
-            (label("seat_2"), "left"),
+            (here.say("cli.seat", seat=1), "left"),
+            (here.say("cli.seat", seat=2), "left"),
             (label("result"), "left"),
         )
         for match in level.matches:

@@ -50,18 +50,19 @@ def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> 
     names = {entrant.id: entrant.name for entrant in event.entrants}
     show.say(here, "cli.round_of", round=drawn.number, name=event.name)
     label = here.wording.label
-    made = show.table(
-        (label("table"), "right"), (label("seat_1"), "left"), (label("seat_2"), "left"), ("", "left")
-    )
+    most = max((len(match.seats) for match in drawn.matches), default=2)
+    heads = [(here.say("cli.seat", seat=place), "left") for place in range(1, most + 1)]
+    made = show.table((label("table"), "right"), *heads, ("", "left"))
     for match in drawn.matches:
         why = here.wording.listed([here.say(f"note_short.{code}") for code in match.notes])
-        made.add(str(match.table), *(show.named(names, name) for name in match.seats), why)
+        seats = [show.named(names, name) for name in match.seats]
+        made.add(str(match.table), *seats, *[""] * (most - len(seats)), why)
     made.print()
     for name in drawn.byes:
         show.say(here, "cli.has_bye", name=show.named(names, name))
     for name in drawn.absent:
         show.say(here, "cli.is_absent", name=show.named(names, name))
-    show.say_findings(here, [finding for finding in drawn.findings if not finding.code.startswith("note.")])
+    show.say_findings(here, [one for one in drawn.findings if not one.code.startswith("note.")], names)
     show.say(here, "cli.round_written" if write else "cli.round_not_written", round=drawn.number)
 
 
@@ -78,6 +79,9 @@ HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
 @option("--both-lost", "both_lost", is_flag=True, code="both_lost")
 @option("--clear", "clear", is_flag=True, code="clear")
 @option("--out", "out", multiple=True, metavar="ID", code="out")
+@option("--together", "together", multiple=True, metavar="ID,ID", code="together")
+@option("--no-show", "no_show", multiple=True, metavar="ID", code="no_show")
+@option("--left", "left", multiple=True, metavar="ID", code="left")
 @option("--games", "games", metavar="A-B-D", code="games")
 @option("--how", "how", type=OneOf(HOW), code="how")
 @option("--board", "board", type=OneOf(("A", "B", "C")), code="board")
@@ -93,6 +97,9 @@ def report(
     both_lost: bool,
     clear: bool,
     out: Sequence[str],
+    together: Sequence[str],
+    no_show: Sequence[str],
+    left: Sequence[str],
     games: str | None,
     how: Any,
     board: Any,
@@ -105,7 +112,19 @@ def report(
     file = files.read(event)
     match = _match(file.event, number, table)
     lost = match.seats if both_lost and match is not None else ()
-    result = None if clear else Result(winner, draw, tuple(lost), tuple(out), (), _games(games), how)
+    result = None
+    if not clear:
+        result = Result(
+            winner=winner,
+            draw=draw,
+            lost=tuple(lost),
+            out=tuple(out),
+            together=tuple(tuple(group.split(",")) for group in together),
+            no_show=tuple(no_show),
+            left=tuple(left),
+            games=_games(games),
+            how=how,
+        )
     asked = commands.Report(number, table, result, board, reason)
     findings = check_report(file.event, asked)
     after = files.changed(file, [asked])
@@ -152,17 +171,21 @@ def _say(
     if match is None:
         return
     names = {entrant.id: entrant.name for entrant in event.entrants}
-    first, second = (show.named(names, name) for name in match.seats[:2])
-    seats = {"round": number, "table": match.table, "first": first, "second": second}
+    everybody = [show.named(names, name) for name in match.seats]
+    seats: dict[str, Any] = {"round": number, "table": match.table, "seats": everybody}
+    if len(everybody) == 2:
+        seats |= {"first": everybody[0], "second": everybody[1]}
+    kind = "result" if len(everybody) == 2 else "pod"
     result = match.result
     if result is None:
-        show.say(here, "cli.result_cleared", **seats)
+        show.say(here, f"cli.{kind}_cleared", **seats)
     elif result.winner is not None:
-        show.say(here, "cli.result_winner", **seats, winner=show.named(names, result.winner))
+        show.say(here, f"cli.{kind}_winner", **seats, winner=show.named(names, result.winner))
     elif result.draw:
-        show.say(here, "cli.result_draw", **seats)
+        alive = [show.named(names, name) for name in match.seats if name not in result.out]
+        show.say(here, f"cli.{kind}_draw", **seats, alive=alive)
     else:
-        show.say(here, "cli.result_lost", **seats)
+        show.say(here, f"cli.{kind}_lost", **seats)
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
     show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
-    show.say_findings(here, findings)
+    show.say_findings(here, findings, names)

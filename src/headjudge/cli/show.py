@@ -8,7 +8,7 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -115,10 +115,27 @@ def findings_json(findings: Iterable[Finding], here: Session) -> list[dict[str, 
 _MARKS = {"error": "✗", "warning": "!", "info": "·", "unchecked": "?"}
 
 
-def say_findings(here: Session, findings: Sequence[Finding]) -> None:
-    """Findings below an answer, each with the mark of its severity."""
+_WHO = ("id", "ids", "first", "second", "down", "up", "winner")
+"""Values of findings that name entrants."""
+
+
+def say_findings(here: Session, findings: Sequence[Finding], names: Mapping[str, str] | None = None) -> None:
+    """Findings below an answer, each with the mark of its severity; with ``names`` entrants are called by name."""
     for finding in findings:
-        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(finding)}")
+        shown = finding if names is None else _by_name(finding, names)
+        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(shown)}")
+
+
+def _by_name(finding: Finding, names: Mapping[str, str]) -> Finding:
+    def called(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return tuple(map(called, value))
+        return named(names, value) if isinstance(value, str) and value in names else value
+
+    params = {key: called(value) if key in _WHO else value for key, value in finding.params.items()}
+    # A place that is an entrant says nothing that the sentence does not say.
+    subject = None if finding.subject in names else finding.subject
+    return replace(finding, params=params, subject=subject)
 
 
 def say(here: Session, code: str, /, **params: Any) -> None:

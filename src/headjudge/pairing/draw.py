@@ -129,7 +129,7 @@ def _rows(
     return np.array(inside, dtype=np.int64).reshape(-1, 2)
 
 
-def _levels(standing: Standing) -> dict[str, int]:
+def levels(standing: Standing) -> dict[str, int]:
     """The place of each entrant by values alone: who differs only by lot stands on one level."""
     decided_by_value = np.asarray(standing.decided) < len(standing.order)
     steps = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(decided_by_value)))
@@ -198,7 +198,7 @@ def judge(
         bye_points=0 if sits_out is None else int(field.points[rows[sits_out]]),
         squared_differences=int((differences * differences).sum()),
     )
-    level = _levels(standing)
+    level = levels(standing)
     last = len(standing.places)
     # Where the best is not proven, what was played may be better; then nothing better is known.
     best = found.measure if found.proven else min(found.measure, measure)

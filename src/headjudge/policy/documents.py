@@ -25,6 +25,7 @@ SECTIONS = (
     "scoring",
     "standings",
     "pairing",
+    "pods",
     "playoff",
     "structure",
     "single_day",
@@ -37,6 +38,8 @@ SECTIONS = (
     "programmes",
     "test_prints",
     "limited",
+    "questionnaire",
+    "table_rules",
 )
 """The sections that a document may have, each a part of a policy."""
 
@@ -108,6 +111,16 @@ def policy_file(policy_id: str) -> Raw:
 def option_sets() -> Raw:
     """What organisers may set, by kind of event."""
     return tomllib.loads((_data() / "options.toml").read_text(encoding="utf-8"))
+
+
+def options_of(own: Raw) -> Raw:
+    """The options of a bundled policy: of the set it names, or of several, the later before the earlier."""
+    named = own["options"]
+    sets = option_sets()
+    merged: Raw = {}
+    for name in [named] if isinstance(named, str) else named:
+        merged |= sets[name]
+    return merged
 
 
 @dataclass(frozen=True, slots=True)

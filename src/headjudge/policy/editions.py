@@ -16,8 +16,20 @@ from headjudge.policy.documents import Raw, Section
 from headjudge.policy.faults import faults, shown
 from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
+from headjudge.policy.set_options import defaults
 
-_PLAIN = ("scoring", "pairing", "playoff", "draft", "registration", "programmes", "test_prints")
+_PLAIN = (
+    "scoring",
+    "pairing",
+    "pods",
+    "playoff",
+    "draft",
+    "registration",
+    "programmes",
+    "test_prints",
+    "questionnaire",
+    "table_rules",
+)
 _STRUCTURE = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
 _EVERYWHERE = ("scoring", "standings", "pairing")
 _CODES = {
@@ -201,7 +213,7 @@ def assemble(policy_id: str, edition: str) -> Raw:
         policy["minutes"] = _minutes(bodies["minutes"], own.get("minutes", {}))
     if "limited" in bodies:
         policy["limited"] = bodies["limited"] | {"sets": documents.like_rows(bodies["limited"]["sets"])}
-    policy["options"] = documents.option_sets()[own["options"]] if "options" in own else {}
+    policy["options"] = defaults(policy, documents.options_of(own)) if "options" in own else {}
     policy["assumptions"] = [
         {"kind": section.assumed, "edition": section.body["source"]["edition"], "section": name}
         for name, section in found.items()

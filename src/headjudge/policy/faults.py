@@ -9,7 +9,21 @@ from typing import Any, get_args
 from pydantic import BaseModel, ValidationError
 
 from headjudge.findings import Finding
-from headjudge.policy.names import BRACKETS, BY_GAMES, BY_WINS, METRICS, PAIRINGS, WITH_FLOOR, Names
+from headjudge.policy.at_table import sense_at_table
+from headjudge.policy.names import (
+    BRACKETS,
+    BY_GAMES,
+    BY_WINS,
+    METRICS,
+    PAIRINGS,
+    POD_BY_WINS,
+    POD_METRICS,
+    POD_PAIRINGS,
+    POD_WITH_FLOOR,
+    WITH_FLOOR,
+    Names,
+)
+from headjudge.policy.pod_faults import pod_faults
 from headjudge.policy.policy import Policy
 
 _KINDS = {
@@ -145,21 +159,24 @@ def sense(raw: Mapping[str, Any], where: str = "") -> list[Finding]:
     for rows in ("sets", "rules", "open_shuffle_play"):
         findings += _doubles(raw.get("limited"), rows, where + pointer("limited"))
     findings += _options(raw.get("options"), where + pointer("options"))
+    findings += sense_at_table(raw, where)
+    findings += pod_faults(raw, where)
     return findings
 
 
 def _names(raw: Mapping[str, Any], where: str) -> Iterator[Finding]:
     steps = raw.get("standings")
     seen: set[str] = set()
+    metrics, pairings = (METRICS, PAIRINGS) if raw.get("pods") is None else (POD_METRICS, POD_PAIRINGS)
     for index, step in enumerate(steps if isinstance(steps, list | tuple) else ()):
         key = step.get("key") if isinstance(step, Mapping) else None
         if isinstance(key, str):
             subject = where + pointer("standings", index, "key")
-            yield from _unknown(METRICS, key, subject)
+            yield from _unknown(metrics, key, subject)
             if key in seen:
                 yield Finding("policy.double", subject=subject, params={"key": key})
             seen.add(key)
-    for section, field, names in (("pairing", "method", PAIRINGS), ("playoff", "bracket", BRACKETS)):
+    for section, field, names in (("pairing", "method", pairings), ("playoff", "bracket", BRACKETS)):
         body = raw.get(section)
         if isinstance(body, Mapping) and isinstance(body.get(field), str):
             yield from _unknown(names, body[field], where + pointer(section, field))
@@ -172,12 +189,17 @@ def _rates(raw: Mapping[str, Any], where: str) -> Iterator[Finding]:
     for index, step in enumerate(steps if isinstance(steps, list | tuple) else ()):
         key = step.get("key") if isinstance(step, Mapping) else None
         keys.append(key)
-        if METRICS.knows(key) and not WITH_FLOOR.knows(key) and step.get("floor") is not None:
+        takes_none = (METRICS.knows(key) and not WITH_FLOOR.knows(key)) or (
+            POD_METRICS.knows(key) and not POD_WITH_FLOOR.knows(key)
+        )
+        if takes_none and step.get("floor") is not None:
             subject = where + pointer("standings", index, "floor")
             yield Finding("standings.floor_not_taken", subject=subject, params={"key": key})
     if not isinstance(scoring, Mapping):
         return
-    if any(BY_WINS.knows(key) for key in keys) and not _gives_points(scoring.get("win", 1)):
+    if any(BY_WINS.knows(key) or POD_BY_WINS.knows(key) for key in keys) and not _gives_points(
+        scoring.get("win", 1)
+    ):
         yield Finding("standings.win_unscored", subject=where + pointer("scoring", "win"))
     games = _gives_points(scoring.get("game_win")) and scoring.get("game_draw") is not None
     if any(BY_GAMES.knows(key) for key in keys) and not games:

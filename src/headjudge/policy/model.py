@@ -133,10 +133,11 @@ class PairingRules(Model):
     """How rounds are paired; ``method`` is a key of the pairing registry."""
 
     method: Key
-    within_group: Literal["random"] = "random"
+    within_group: Literal["random", "standing"] = "random"
     rematches: Literal["avoid", "allow"] = "avoid"
     tables: Literal["standing"] = "standing"
-    seat_one: Literal["higher_standing"] = "higher_standing"
+    seat_one: Literal["higher_standing", "seats_rule"] = "higher_standing"
+    """``seats_rule``: the turn order follows the rule of ``pods.seats``."""
     draft_pod: Positive | None = None
     """Draft rounds are paired only inside pods of this size."""
     source: Source | None = None

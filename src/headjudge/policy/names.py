@@ -59,8 +59,46 @@ BY_WINS = Names("metric by wins", ("mw", "omw", "oomw"))
 BY_GAMES = Names("metric by games", ("gw", "ogw"))
 """Rates that need points for games."""
 
+POD_METRICS = Names(
+    "metric",
+    (
+        "points",
+        "elimination_order",
+        "opponents_win_rate",
+        "win_rate",
+        "opponents_win_rate_mean",
+        "points_rate",
+        "opponents_points_rate_mean",
+        "opponents_points_mean",
+        "matches_played",
+        "wins",
+        "opponents_beaten",
+        "seat_wins",
+        "mean_seat",
+    ),
+)
+"""Values that can order standings of tables of three and more; others have no sense there, nor these elsewhere."""
+
+POD_WITH_FLOOR = Names(
+    "metric with a floor",
+    (
+        "opponents_win_rate",
+        "win_rate",
+        "opponents_win_rate_mean",
+        "points_rate",
+        "opponents_points_rate_mean",
+    ),
+)
+"""Rates of tables of three and more that a policy may lift to a floor."""
+
+POD_BY_WINS = Names("metric by wins", ("points_rate", "opponents_points_rate_mean"))
+"""Rates of tables of three and more that need points for a win."""
+
 PAIRINGS = Names("pairing", ("swiss",))
-"""Ways to pair a round."""
+"""Ways to pair a round between two."""
+
+POD_PAIRINGS = Names("pairing", ("standings", "spread"))
+"""Ways to make tables of three and more: by the standings alone, or spreading who meets whom."""
 
 BRACKETS = Names("bracket", ("folded",))
 """Ways to seed a play-off: ``folded`` is first against last, and so on inwards."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from headjudge.policy.at_table import Questionnaire, Shown, TableRules, in_words, places
 from headjudge.policy.model import (
     Assumption,
     Day,
@@ -22,6 +23,7 @@ from headjudge.policy.model import (
     Text,
     TieBreak,
 )
+from headjudge.policy.pods import Pods
 from headjudge.policy.product import Limited, TestPrints
 from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
 
@@ -43,7 +45,7 @@ class Policy(Model):
     entrants: Literal["players", "teams"] = "players"
     team_size: Positive | None = None
     table_sizes: Annotated[Rows[Positive], Field(min_length=1)] = (2,)
-    """How many entrants may sit at one table."""
+    """How many entrants may sit at one table, the preferred size first."""
     source: Source
     scoring: Scoring
     standings: Annotated[Rows[TieBreak], Field(min_length=1)]
@@ -51,6 +53,8 @@ class Policy(Model):
     standings_source: Source | None = None
     lot: Lot = Lot()
     pairing: PairingRules
+    pods: Pods | None = None
+    """The rules of tables of three and more; a policy without them is for two at a table."""
     playoff: Playoff | None = None
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
@@ -59,6 +63,18 @@ class Policy(Model):
     limited: Limited | None = None
     test_prints: TestPrints | None = None
     programmes: Programmes | None = None
+    questionnaire: Questionnaire | None = None
+    table_rules: TableRules | None = None
     options: dict[Key, Option] = Field(default_factory=dict)
     """What an organiser may set, with the range of each."""
     assumptions: Rows[Assumption] = ()
+
+
+def table_rules(policy: Policy, language: str) -> tuple[Shown, ...]:
+    """The reference page of table rules in ``en``, ``ja`` or ``ru``: every rule in order, with its clause.
+
+    Empty where the policy has no such page. English stands in where a rule lacks the language.
+    """
+    if policy.table_rules is None:
+        return ()
+    return in_words(policy.table_rules, places(policy.model_dump(mode="json", exclude_none=True)), language)

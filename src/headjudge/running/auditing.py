@@ -8,6 +8,7 @@ from dataclasses import replace
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
 from headjudge.running.next_round import next_round
+from headjudge.running.pod_audit import audit_pods
 from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
 from headjudge.running.structure import deviations
 from headjudge.running.table import ranked, swiss_part
@@ -106,6 +107,9 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
     earlier = before(event, number)
     if any(not past.finished for past in earlier.rounds):
         return  # a file may not hold this; a correction that opened an old match leaves nothing to hold it against
+    if stage.policy.pods is not None:
+        yield from audit_pods(event, earlier, stage, played)
+        return
     standing = ranked(swiss_part(earlier, stages_of(earlier)), stage.policy)
     judged = judge(
         standing,

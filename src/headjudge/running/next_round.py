@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
 from headjudge.running.bracket import bracket_of
 from headjudge.running.cutting import CutInHand, cut_into
+from headjudge.running.pod_round import draw_pods, rule_of
 from headjudge.running.stages import StageInHand, current, cut_after, stages_of, unplanned
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
@@ -30,7 +31,6 @@ class NextRound:
     absent: tuple[str, ...]
     findings: tuple[Finding, ...]
     cut: CutInHand | None = None
-    drawn: Drawn | None = None
 
     def commands(self) -> list[commands.Command]:
         """What records the round (and its cut) in the event."""
@@ -85,13 +85,34 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
     to_pair = [name for name in playing if name not in absent]
     if not to_pair:
         raise Refused([Finding("refuse.nobody_to_pair", "error", "/entrants", {"round": number})])
+    locked = [pair for pair in settled.pairs if all(name in playing for name in pair)]
+    if stage.policy.pods is None:
+        made = _two_at_a_table(event, stages, stage, number, to_pair, locked, granted)
+    else:
+        made = _at_tables(event, stages, stage, number, to_pair, locked, granted)
+    if stage.planned is None:
+        findings.append(unplanned(stage))
+    if not event.seed:
+        findings.append(Finding("sense.no_seed", "warning", "/seed"))
+    return replace(made, absent=absent, findings=(*findings, *made.findings), cut=cut)
+
+
+def _two_at_a_table(
+    event: Tournament,
+    stages: tuple[StageInHand, ...],
+    stage: StageInHand,
+    number: int,
+    playing: list[str],
+    locked: list[tuple[str, ...]],
+    granted: list[str],
+) -> NextRound:
     drawn = draw(
         ranked(swiss_part(event, stages), stages[0].policy),
-        to_pair,
+        playing,
         event.seed,
         number,
         Wishes(
-            locked=[(a, b) for a, b in settled.pairs if a in playing and b in playing],
+            locked=[(a, b) for a, b in locked],
             granted=granted,
             apart=event.keep_apart,
             fixed_tables={e.id: e.fixed_table for e in event.entrants if e.fixed_table is not None},
@@ -99,21 +120,28 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
             rematches=_rematches(stage),
         ),
     )
-    if stage.planned is None:
-        findings.append(unplanned(stage))
-    if not event.seed:
-        findings.append(Finding("sense.no_seed", "warning", "/seed"))
-    findings += _with_rule(drawn, stage)
-    return NextRound(
-        number,
-        stage,
-        tuple(_paired(match) for match in drawn.matches),
-        tuple(name for name, _ in drawn.byes),
-        absent,
-        tuple(findings),
-        cut,
-        drawn,
-    )
+    matches = tuple(_paired(match) for match in drawn.matches)
+    byes = tuple(name for name, _ in drawn.byes)
+    return NextRound(number, stage, matches, byes, (), tuple(_with_rule(drawn, stage)))
+
+
+def _at_tables(
+    event: Tournament,
+    stages: tuple[StageInHand, ...],
+    stage: StageInHand,
+    number: int,
+    playing: list[str],
+    locked: list[tuple[str, ...]],
+    granted: list[str],
+) -> NextRound:
+    drawn = draw_pods(event, stages, stage, number, playing, locked, granted)
+    rule = rule_of(stage.policy)
+    matches = tuple(PairedMatch(pod.table, pod.seats, pod.notes) for pod in drawn.pods)
+    byes = [
+        Finding(f"note.{n}", "info", bye.id, {"id": bye.id}, rule) for bye in drawn.byes for n in bye.notes
+    ]
+    remarks = [Finding(f.code, f.severity, f.subject, f.params, rule) for f in drawn.remarks]
+    return NextRound(number, stage, matches, tuple(bye.id for bye in drawn.byes), (), (*byes, *remarks))
 
 
 def _paired(match: DrawnMatch) -> PairedMatch:

@@ -8,6 +8,7 @@ from typing import Any
 
 from headjudge.findings import Finding, InvariantBroken
 from headjudge.policy.policy import Policy
+from headjudge.policy.set_options import with_options
 from headjudge.running.structure import Structure, structure
 from headjudge.tournament.event_file import policy_of
 from headjudge.tournament.state import Cut, Enters, Round, StageKind, Tournament
@@ -70,7 +71,8 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
         planned = event.options.get("rounds")
         if planned is None:
             planned = recommended(event, main, 1).rounds
-        return (StageInHand(None, "swiss", main, event.options, None, event.rounds, 1, planned),)
+        policy = with_options(main, event.options)
+        return (StageInHand(None, "swiss", policy, event.options, None, event.rounds, 1, planned),)
     swiss = [stage for stage in event.stages if stage.kind != "bracket"]
     only = event.stages[0].id if len(event.stages) == 1 else None
     advice = recommended(event, main, len(swiss)) if len(swiss) > 1 else recommended(event, main, 1)
@@ -96,6 +98,7 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
             day += 1
         if rounds:
             first = rounds[0].number
+        policy = with_options(policy, options)
         found.append(StageInHand(stage.id, stage.kind, policy, options, enters, rounds, first, planned))
         first += max(len(rounds), planned or 0)
     return tuple(found)

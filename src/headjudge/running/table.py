@@ -64,7 +64,7 @@ def swiss_part(event: Tournament, stages: Sequence[StageInHand], after: int | No
 
 def ranked(event: Tournament, policy: Policy, after: int | None = None) -> Standing:
     """The ranking by values and lot after the finished rounds (at most ``after``) of an event's Swiss rounds."""
-    records = records_of(event, after)
+    records = records_of(event, after, policy)
     return rank(records, policy.standings, policy.scoring, draw_lots(records, event.seed))
 
 

@@ -6,7 +6,9 @@ why.
 
 from headjudge.standings.explanation import Comparison, Explanation, explain
 from headjudge.standings.formula import Formula, Term
-from headjudge.standings.metrics import METRICS, Metric, metric
+from headjudge.standings.metrics import METRICS, POD_METRICS, Metric, metric
+from headjudge.standings.pod_records import PodRecords
+from headjudge.standings.pod_table import PodRound, points_of_round
 from headjudge.standings.ranking import (
     CHANCE,
     Row,
@@ -21,11 +23,14 @@ __all__ = [
     "CHANCE",
     "METRICS",
     "NOBODY",
+    "POD_METRICS",
     "Comparison",
     "Explanation",
     "Formula",
     "Metric",
     "Outcome",
+    "PodRecords",
+    "PodRound",
     "Records",
     "Row",
     "Standing",
@@ -34,6 +39,7 @@ __all__ = [
     "explain",
     "finished_rounds",
     "metric",
+    "points_of_round",
     "rank",
     "records_of",
     "reference_rank",

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import repeat
 
 from headjudge.policy.model import Scoring
+from headjudge.standings.pod_records import PodRecords
 from headjudge.standings.records import NOBODY, UNREPORTED, Outcome, Records
 from headjudge.standings.scored import Games, games_counted_as, points_of
 
@@ -48,6 +49,7 @@ class Plain:
     history: History
     floor: Fraction | None = None
     tied: tuple[int, ...] = ()
+    pods: PodRecords | None = None
 
     def at(self, floor: Fraction | None, tied: Iterable[int] = ()) -> Plain:
         """The same event for another step."""
@@ -98,4 +100,4 @@ class History:
 
 def plain(records: Records, scoring: Scoring) -> Plain:
     """The same records in plain Python."""
-    return Plain(records.ids, records.after, scoring, History(records, scoring))
+    return Plain(records.ids, records.after, scoring, History(records, scoring), pods=records.pods)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
 from typing import Literal
 
@@ -16,27 +15,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from headjudge.findings import InvariantBroken
+from headjudge.policy.pods import Pods
+from headjudge.policy.policy import Policy
+from headjudge.standings.outcome import Outcome
+from headjudge.standings.pod_records import NOBODY, PodRecords, pod_records
 from headjudge.tournament.state import Entrant, Match, Round, Tournament
 
+__all__ = [
+    "NOBODY",
+    "UNREPORTED",
+    "Outcome",
+    "PodRecords",
+    "Records",
+    "Status",
+    "finished_rounds",
+    "records_of",
+]
+
 Status = Literal["active", "dropped", "disqualified"]
-NOBODY = -1
 UNREPORTED = -1
-
-
-class Outcome(IntEnum):
-    """What a round was for one entrant.
-
-    ``ABSENT`` is a round played and lost without an opponent; ``BOTH_LOST`` a match that both lost;
-    ``NOTHING`` a round in which the entrant had no match, neither played nor lost.
-    """
-
-    NOTHING = 0
-    WIN = 1
-    DRAW = 2
-    LOSS = 3
-    BYE = 4
-    ABSENT = 5
-    BOTH_LOST = 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,9 +42,8 @@ class Records:
 
     - ``ids``: the entrants, sorted; row ``i`` of every array is ``ids[i]``.
     - ``outcome[N, R]``: :class:`Outcome` codes.
-    - ``opponent[N, R]``: the row of the opponent, or ``NOBODY``. (Pods will add a third axis, one place
-      for each opponent; metrics therefore ask :class:`~headjudge.standings.field.Field` for sums over
-      opponents.)
+    - ``opponent[N, R]``: the row of the opponent, or ``NOBODY``. At tables of three and more it is ``NOBODY``
+      everywhere, and ``pods`` has the opponents and the orders of elimination; its metrics are others.
     - ``games[N, R, 3]``: games won, lost and drawn from one's own side, ``UNREPORTED`` (three times) where
       the match was reported without games; ``None`` where no match of the event has them.
     - ``status[N]`` as of after round R, and ``ranked[N]``: who has a place in the standings (everybody but
@@ -62,6 +58,7 @@ class Records:
     games: NDArray[np.int32] | None
     status: tuple[Status, ...]
     ranked: NDArray[np.bool_]
+    pods: PodRecords | None = None
 
     @property
     def entrants(self) -> int:
@@ -90,8 +87,11 @@ def finished_rounds(tournament: Tournament, after: int | None = None) -> tuple[R
     return tuple(counted)
 
 
-def records_of(tournament: Tournament, after: int | None = None) -> Records:
+def records_of(tournament: Tournament, after: int | None = None, policy: Policy | None = None) -> Records:
     """The records of an event after round ``after`` (``None``: after the last finished round).
+
+    ``policy`` is needed for tables of three and more only, with the event's options in force
+    (:func:`headjudge.policy.set_options.with_options`).
 
     A row for everybody entered by round ``max(after, 1)``, also for those who dropped or were
     disqualified: they stay in their past opponents' averages. What happened after that round does not
@@ -102,6 +102,8 @@ def records_of(tournament: Tournament, after: int | None = None) -> Records:
     count = len(rounds)
     present = sorted((one for one in tournament.entrants if _was_in(one, count)), key=lambda one: one.id)
     ids = tuple(one.id for one in present)
+    if policy is not None and policy.pods is not None:
+        return _records_of_pods(tournament, rounds, present, policy.pods, max(policy.table_sizes))
     rows = {name: row for row, name in enumerate(ids)}
     outcome = np.zeros((count, len(ids)), dtype=np.int8)
     opponent = np.full((count, len(ids)), NOBODY, dtype=np.int32)
@@ -122,6 +124,24 @@ def records_of(tournament: Tournament, after: int | None = None) -> Records:
         games=None if games is None else games.transpose(1, 0, 2),
         status=tuple(_status(one, count) for one in present),
         ranked=np.array([_is_ranked(one, count, tournament) for one in present], dtype=np.bool_),
+    )
+
+
+def _records_of_pods(
+    tournament: Tournament, rounds: Sequence[Round], present: Sequence[Entrant], rules: Pods, largest: int
+) -> Records:
+    """The same for tables of three and more."""
+    count = len(rounds)
+    status = tuple(_status(one, count) for one in present)
+    pods = pod_records(rounds, present, [one != "active" for one in status], rules, largest)
+    return Records(
+        ids=tuple(one.id for one in present),
+        outcome=pods.outcome,
+        opponent=np.full((len(present), count), NOBODY, dtype=np.int32),
+        games=None,
+        status=status,
+        ranked=np.array([_is_ranked(one, count, tournament) for one in present], dtype=np.bool_),
+        pods=pods,
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from headjudge.tournament.events import Entry, PairedMatch
 from headjudge.tournament.state import Result
@@ -77,4 +78,20 @@ class MakeCut:
     through: tuple[str, ...]
 
 
-Command = Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut
+@dataclass(frozen=True, slots=True)
+class AnswerQuestionnaire:
+    """Take an entrant's answers after a match: question id -> text, choice id or whole number.
+
+    Whether the policy asks this entrant, and whether the answers fit its questions, is checked in
+    ``headjudge.tournament.questionnaire``.
+    """
+
+    round: int
+    table: int
+    entrant: str
+    answers: Mapping[str, Any]
+
+
+Command = (
+    Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut | AnswerQuestionnaire
+)

@@ -178,6 +178,21 @@ def _cut(state: Tournament, command: commands.MakeCut) -> list[events.Happening]
     return [events.CutMade(command.after_round, command.order, command.through)]
 
 
+def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[events.Happening]:
+    """Answers belong to a match that is over and to an entrant who sat there; the same again is no fact."""
+    match = _match(_round(state, command.round), command.table)
+    entrant = _entrant(state, command.entrant).id
+    told = {"id": entrant, "round": command.round, "table": command.table}
+    if entrant not in match.seats:
+        raise Refused([Finding("questionnaire.not_seated", "error", entrant, told)])
+    if match.result is None:
+        raise Refused([Finding("questionnaire.no_result", "error", entrant, told)])
+    answers = dict(command.answers)
+    if any(one.entrant == entrant and one.given == answers for one in match.answers):
+        return []
+    return [events.QuestionnaireAnswered(command.round, command.table, entrant, answers)]
+
+
 _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.Enter: _enter,
     commands.Drop: _drop,
@@ -187,4 +202,5 @@ _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.PairRound: _pair,
     commands.Report: _report,
     commands.MakeCut: _cut,
+    commands.AnswerQuestionnaire: _answer,
 }

@@ -14,6 +14,7 @@ from typing import Any, Literal
 from headjudge.tournament.state import (
     Count,
     Day,
+    Given,
     Id,
     Next,
     Ordinal,
@@ -191,6 +192,16 @@ class PodSeated:
     seats: tuple[Id, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class QuestionnaireAnswered:
+    """An entrant answers the questionnaire after a match; a later answer of the same entrant replaces it."""
+
+    round: Ordinal
+    table: Ordinal
+    entrant: Id
+    answers: Mapping[Text, Given] = field(default_factory=dict, metadata=BESIDE)
+
+
 Happening = (
     EventOpened
     | EntrantsEntered
@@ -206,6 +217,7 @@ Happening = (
     | StarterChosen
     | CutMade
     | PodSeated
+    | QuestionnaireAnswered
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -223,5 +235,6 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("starter-chosen", 1): StarterChosen,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
+    ("questionnaire-answered", 1): QuestionnaireAnswered,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

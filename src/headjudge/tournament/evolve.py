@@ -9,6 +9,7 @@ from typing import Any, cast
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
 from headjudge.tournament.state import (
+    Answered,
     Board,
     Cut,
     DraftPod,
@@ -174,6 +175,15 @@ def _pod(state: Tournament, fact: events.PodSeated) -> Tournament:
     return replace(state, draft_pods=(*state.draft_pods, DraftPod(fact.stage, fact.pod, fact.seats)))
 
 
+def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tournament:
+    def change(match: Match) -> Match:
+        others = tuple(one for one in match.answers if one.entrant != fact.entrant)
+        answers = (*others, Answered(fact.entrant, fact.answers))
+        return replace(match, answers=tuple(sorted(answers, key=lambda one: match.seats.index(one.entrant))))
+
+    return _with_matches(state, fact.round, {fact.table: change})
+
+
 _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.EntrantsEntered: _entered,
     events.EntrantDropped: _dropped,
@@ -188,4 +198,5 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.StarterChosen: _starter,
     events.CutMade: _cut,
     events.PodSeated: _pod,
+    events.QuestionnaireAnswered: _answered,
 }

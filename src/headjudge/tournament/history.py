@@ -93,6 +93,8 @@ def _played(round_: Round, late: dict[int, list[events.ResultCorrected]]) -> Ite
     for match in round_.matches:
         if match.chose is not None:
             yield events.StarterChosen(round_.number, match.table, match.chose)
+        for one in match.answers:
+            yield events.QuestionnaireAnswered(round_.number, match.table, one.entrant, one.given)
         _corrections(round_.number, match, late)
 
 

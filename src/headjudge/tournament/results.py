@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from headjudge.tournament.form import Fault
+from headjudge.tournament.pod_results import faults_of_pod_result
 from headjudge.tournament.state import Result
 
 _NOT_BY_PLAY = ("concession", "no_show", "penalty")
@@ -12,12 +13,16 @@ _NOT_BY_GAMES = ("time",)
 
 
 def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
-    """Every contradiction in a result of a match between two; paths are keys of the result.
+    """Every contradiction in a result; paths are keys of the result. At tables of three and more
+    ``headjudge.tournament.pod_results`` judges; between two:
 
     Exactly one of a winner, a draw, or a loss for both. Games won, where given, agree with it: the winner has
     more than the loser (as many where time decided) and a draw has as many, unless the match ended by concession,
     absence or penalty.
     """
+    if len(seats) > 2:
+        yield from faults_of_pod_result(result, seats)
+        return
     named = [
         name
         for name, is_set in (
@@ -36,8 +41,8 @@ def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
             yield Fault(("lost", order), "sense.winner_not_seated", {"id": name, "seats": ", ".join(seats)})
     if result.lost and sorted(set(result.lost) & set(seats)) != sorted(seats):
         yield Fault(("lost",), "sense.lost_not_everybody", {"seats": ", ".join(seats)})
-    for key, names in (("out", result.out), ("through", result.through)):
-        if names and len(seats) == 2:
+    for key in ("out", "through", "together", "no_show", "left"):
+        if getattr(result, key) and len(seats) == 2:
             yield Fault((key,), "sense.only_in_pods", {"key": key})
     if result.games is not None and len(seats) == 2 and result.how not in _NOT_BY_PLAY:
         yield from _faults_of_games(result, seats, result.games)

@@ -13,7 +13,9 @@ from typing import Any
 
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
+from headjudge.policy.set_options import with_options
 from headjudge.tournament.form import Fault, Parsed, Path
+from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
 
@@ -86,12 +88,14 @@ class _Sense:
             self.faults.append(
                 Fault(self.parsed.in_file(path) + fault.path, fault.code, fault.params, fault.severity)
             )
-        if policy is not None:
-            for fault in policy_option_faults(policy, options):
-                self.faults.append(
-                    Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params)
-                )
-        return policy
+        return None if policy is None else self._set(policy, options, options_at)
+
+    def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
+        """The policy with these options in force; without them where one is not possible, which is a fault."""
+        found = list(policy_option_faults(policy, options))
+        for fault in found:
+            self.faults.append(Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params))
+        return policy if found else with_options(policy, options)
 
     def _stages(self) -> None:
         seen: set[str] = set()
@@ -111,11 +115,7 @@ class _Sense:
     def _stage_policy(self, at: Path, stage: Stage) -> Policy | None:
         if stage.policy is None and stage.date is None:
             policy = self.policies[None]
-            if policy is not None:
-                for fault in policy_option_faults(policy, stage.options):
-                    path = (*self.parsed.in_file((*at, "options")), *fault.path)
-                    self.faults.append(Fault(path, fault.code, fault.params))
-            return policy
+            return None if policy is None else self._set(policy, stage.options, (*at, "options"))
         reference = stage.policy if stage.policy is not None else self.event.policy
         place = (*at, "policy") if stage.policy is not None else at
         return self._policy(place, reference, stage.date or self.event.date, stage.options, (*at, "options"))
@@ -209,11 +209,21 @@ class _Sense:
         sizes = policy.table_sizes
         for match in matches:
             result = match.result
-            if len(match.seats) not in sizes or match.was or match.boards or match.chose is not None:
+            if len(match.seats) not in sizes or match.was or match.boards or match.answers:
+                return False
+            if match.chose is not None:
                 return False
             if result is None:
                 continue
-            if result.games is not None or result.lost or result.out or result.through:
+            if (
+                len(match.seats) > 2
+                or result.games is not None
+                or result.lost
+                or result.out
+                or result.through
+            ):
+                return False
+            if result.together or result.no_show or result.left:
                 return False
             if (result.winner is None) is not result.draw or (
                 result.winner is not None and result.winner not in match.seats
@@ -249,6 +259,9 @@ class _Sense:
                 standing.add(name)
             if match.result is not None or match.boards or match.was or match.chose is not None:
                 self._match((*at, "matches", order), match, len(self.event.rounds))
+            if match.answers and policy is not None and self.is_whole(*at, "matches", order):
+                for fault in faults_of_answers(policy, match):
+                    self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
         for place, names in (("byes", round_.byes), ("absent", round_.absent)):
             for order, name in enumerate(names):
                 self._seat((*at, place, order), name, number, standing, None)

@@ -51,6 +51,14 @@ def _day(value: str) -> str:
     return value
 
 
+def _given(value: Any) -> Any:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise PydanticCustomError("wrong_type", "{expected}", {"expected": "text_or_integer"})
+
+
+Given = Annotated[Any, BeforeValidator(_given)]
+"""An answer to a question: a text, a choice's id, or a whole number."""
 PolicyRef = Annotated[Any, BeforeValidator(_policy)]
 """A policy's id, or the whole policy as an object."""
 Day = Annotated[Text, AfterValidator(_day)]
@@ -59,7 +67,13 @@ Day = Annotated[Text, AfterValidator(_day)]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: a winner, a draw, or a loss for everybody in ``lost``."""
+    """How a match ended: a winner, a draw, or a loss for everybody in ``lost``.
+
+    At tables of three and more ``out`` has the eliminated, first out first; ``together`` which of them went out
+    at the same moment; ``no_show`` who did not come (first in ``out``); ``left`` who left the event or was
+    disqualified during the match (in ``out`` where that happened). A draw that nobody survived has everybody in
+    ``out`` and those who fell last in ``together``.
+    """
 
     winner: Id | None = None
     draw: Flag = False
@@ -69,6 +83,9 @@ class Result:
     games: tuple[Count, Count, Count] | None = None
     """Games won by seat 1, won by seat 2, drawn."""
     how: How | None = None
+    together: tuple[tuple[Id, ...], ...] = field(default=(), metadata={"later": True})
+    no_show: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    left: tuple[Id, ...] = field(default=(), metadata={"later": True})
 
     __pydantic_config__ = CLOSED
 
@@ -95,6 +112,16 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """What one entrant answered to the questionnaire after a match: question id -> answer."""
+
+    entrant: Id
+    given: Mapping[Id, Given] = field(default_factory=dict)
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """One table of one round; ``seats`` in seat (turn) order, ``notes`` say why this pairing."""
 
@@ -107,6 +134,8 @@ class Match:
     chose: Id | None = None
     boards: tuple[Board, ...] = ()
     was: tuple[Superseded, ...] = ()
+    answers: tuple[Answered, ...] = ()
+    """Answers to the questionnaire, one entry per entrant, in the order of the seats."""
 
     __pydantic_config__ = CLOSED
 

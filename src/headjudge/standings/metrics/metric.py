@@ -24,6 +24,7 @@ class Metric:
     - ``rate``: a share between 0 and 1 by nature; ``takes_floor``: whether a policy may set a floor for it.
     - ``within_group``: computed anew among those who are still tied on all steps before.
     - ``by_games``: needs the scoring's game points.
+    - ``pods``: for tables of three and more, and for these only.
     - ``source``: the rule it comes from.
     """
 
@@ -37,3 +38,4 @@ class Metric:
     takes_floor: bool = False
     within_group: bool = False
     by_games: bool = False
+    pods: bool = False

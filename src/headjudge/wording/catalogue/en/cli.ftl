@@ -1,8 +1,5 @@
 # What the command line says around the findings. Help texts stand in help.ftl.
 
-label-seat_1 = Seat 1
-label-seat_2 = Seat 2
-
 cli-unknown_language = There is no language “{ $found }”; possible: { $expected }.
 cli-not_a_number = { $option } takes a whole number from { $least } on, not “{ $found }”.
 cli-not_a_choice = { $option } cannot be “{ $found }”; possible: { $expected }.

@@ -8,6 +8,8 @@ kind-integer = a whole number
 kind-number = a number with a point or an exponent
 kind-boolean = true or false
 kind-null = null
+kind-text_or_object = a text or an object
+kind-text_or_integer = a text or a whole number
 
 form-syntax = This is not JSON from column { $column } on; look for a missing comma, quote or bracket just before it.
 form-duplicate_key = The key “{ $key }” stands twice in the same object; keep one of them.

@@ -1,8 +1,5 @@
 # コマンドラインが指摘の前後に表示する文。ヘルプはhelp.ftlにあります。
 
-label-seat_1 = 席1
-label-seat_2 = 席2
-
 cli-unknown_language = 言語「{ $found }」はありません。使えるもの：{ $expected }。
 cli-not_a_number = { $option }には{ $least }以上の整数を指定してください（指定された値：{ $found }）。
 cli-not_a_choice = { $option }に「{ $found }」は指定できません。使えるもの：{ $expected }。

@@ -8,6 +8,8 @@ kind-integer = 整数
 kind-number = 小数や指数を含む数値
 kind-boolean = true または false
 kind-null = null
+kind-text_or_object = 文字列またはオブジェクト
+kind-text_or_integer = 文字列または整数
 
 form-syntax = { $column }文字目からJSONとして読めません。直前のカンマ、引用符、かっこの抜けを確認してください。
 form-duplicate_key = 同じオブジェクトにキー「{ $key }」が2回あります。1つだけにしてください。

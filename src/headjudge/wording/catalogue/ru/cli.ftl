@@ -1,8 +1,5 @@
 # Что командная строка говорит вокруг замечаний. Справка — в help.ftl.
 
-label-seat_1 = Участник 1
-label-seat_2 = Участник 2
-
 cli-unknown_language = Языка «{ $found }» нет; есть: { $expected }.
 cli-not_a_number = { $option }: нужно целое число от { $least }, а указано «{ $found }».
 cli-not_a_choice = { $option }: значение «{ $found }» невозможно; допустимо: { $expected }.

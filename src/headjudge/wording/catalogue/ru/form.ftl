@@ -8,6 +8,8 @@ kind-integer = целое число
 kind-number = число с точкой или показателем степени
 kind-boolean = true или false
 kind-null = null
+kind-text_or_object = строка или объект
+kind-text_or_integer = строка или целое число
 
 form-syntax = Начиная с позиции { $column } это не JSON; проверьте, не пропущены ли перед ней запятая, кавычка или скобка.
 form-duplicate_key = Ключ «{ $key }» встречается в одном объекте дважды; оставьте один.

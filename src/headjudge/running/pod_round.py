@@ -1,0 +1,102 @@
+"""The next round at tables of three and more: who sits with whom, in which turn order, and who has a bye."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from headjudge import chance
+from headjudge.findings import Finding, Refused, Rule
+from headjudge.pairing.pods import PodBye, PodField, PodMeasure, PodRound, Weights, pair_pods
+from headjudge.policy.pods import Pods
+from headjudge.policy.policy import Policy
+from headjudge.running.stages import StageInHand
+from headjudge.running.table import ranked, swiss_part
+from headjudge.standings.ranking import Standing
+from headjudge.tournament.state import Tournament
+
+
+def draw_pods(
+    event: Tournament,
+    stages: Sequence[StageInHand],
+    stage: StageInHand,
+    number: int,
+    playing: Sequence[str],
+    locked: Sequence[Sequence[str]],
+    granted: Sequence[str],
+) -> PodRound:
+    """Round ``number`` at tables for ``playing``, by the policy's rule; chance is the draw ``pair/<number>``.
+
+    Raises Refused with fewer active entrants than the policy needs (or gives everybody a bye, where it says so)
+    and where a single table may not come again.
+    """
+    policy, rules = stage.policy, rules_of(stage.policy)
+    if len(playing) < rules.filling.min_active:
+        if rules.filling.below_minimum == "byes":
+            everybody = tuple(PodBye(name, ("pod_bye_below_minimum",)) for name in playing)
+            return PodRound((), everybody, (), PodMeasure(0, 0, 0, 0, 0))
+        told = {"count": len(playing), "least": rules.filling.min_active, "byes": len(granted)}
+        raise Refused([Finding("pair.pod_too_few", "error", "/entrants", told, rule_of(policy))])
+    standing = ranked(swiss_part(event, stages), policy)
+    field = field_of(event, standing, number, playing, locked, granted)
+    drawn = pair_pods(
+        field,
+        strategy="spread" if policy.pairing.method == "spread" else "standings",
+        sizes=policy.table_sizes,
+        short_at=rules.filling.short_tables_stand or "bottom",
+        seats=rules.seats.swiss,
+        max_byes=rules.filling.max_byes,
+        last_repeats=rules.filling.last_table,
+        weights=Weights(rules.spread.met, rules.spread.points),
+    )
+    if rules.filling.only_table == "refuse" and drawn.measure.repeated_tables and len(drawn.pods) == 1:
+        raise Refused([Finding("refuse.only_table_repeats", "error", "/entrants", {}, rule_of(policy))])
+    return drawn
+
+
+def rules_of(policy: Policy) -> Pods:
+    """The policy's rules of tables; the caller knows that it has them."""
+    assert policy.pods is not None
+    return policy.pods
+
+
+def rule_of(policy: Policy) -> Rule:
+    """Where the policy's pairing stands."""
+    source = policy.pairing.source or policy.source
+    return Rule(source.document, source.clause or "", source.edition)
+
+
+def field_of(
+    event: Tournament,
+    standing: Standing,
+    number: int,
+    playing: Sequence[str],
+    locked: Sequence[Sequence[str]] = (),
+    granted: Sequence[str] = (),
+) -> PodField:
+    """What tables are made from: the players in standing order (late ones below, by their draw), and the past."""
+    keys = chance.keys(event.seed, f"pair/{number}", playing)
+    ranks = standing.ranks
+    last = len(ranks) + 1
+    ids = sorted(playing, key=lambda name: (ranks.get(name, last), keys[name], name))
+    column = standing.columns[standing.order[0].key]
+    row_of = standing.records.rows
+    points = tuple(int(column.numerators[row_of[name]]) if name in row_of else 0 for name in ids)
+    earlier = event.rounds[: number - 1]
+    byes: dict[str, int] = {}
+    for played in earlier:
+        for name in played.byes:
+            byes[name] = byes.get(name, 0) + 1
+    fixed: Mapping[str, int] = {e.id: e.fixed_table for e in event.entrants if e.fixed_table is not None}
+    return PodField(
+        ids=tuple(ids),
+        keys=keys,
+        points=points,
+        scale=column.denominator,
+        earlier=tuple(tuple(match.seats for match in played.matches) for played in earlier),
+        byes=byes,
+        apart=event.keep_apart,
+        locked=tuple(tuple(table) for table in locked),
+        granted=tuple(granted),
+        fixed_tables={name: table for name, table in fixed.items() if name in keys},
+        first_round=number == 1,
+    )
