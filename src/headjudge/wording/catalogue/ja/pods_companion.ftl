@@ -2,6 +2,8 @@
 
 policy-no_such_place = 波かっこの「{ $place }」にあたる数値がこの規定にありません。使えるもの：{ $known }。
 
+edition-not_stated = 出典（{ $document }）に記載のない値（{ $count }件）には、既定の値を使います：{ $keys }。
+
 questionnaire-none = 規定「{ $policy }」にはアンケートがないため、答えるものはありません。
 questionnaire-not_seated = 「{ $id }」は第{ $round }ラウンドのテーブル{ $table }に着席していません。答えられるのは着席していた参加者だけです。
 questionnaire-no_result = 第{ $round }ラウンドのテーブル{ $table }にはまだ結果がありません。アンケートの前に結果を入力してください。
@@ -33,9 +35,8 @@ structure-pods_too_few = { $players ->
    *[other] 参加者が{ $players }人です。ラウンドには{ $least }人以上が必要です。
 }
 structure-pods_rounds_ours = 文書にラウンド数の表はありません。プレイヤー{ $players }人で{ $rounds }ラウンドは、headjudgeの提案です。
-structure-byes_each_round = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になり、順位の低いプレイヤーに偏ります。設定「max_byes」で、ほかのプレイヤーにも回せます。
+structure-byes_fall_low = 不戦勝が順位の低いプレイヤーに偏ります。設定「max_byes」で、ほかのプレイヤーにも回せます。
 structure-second_bye_certain = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になります。第{ $from_round }ラウンドからは必ず誰かが2回目の不戦勝になり、{ $rounds }ラウンドでは{ $most }回以上の人が出ます。プレイヤーを増やすか、ラウンド数を減らしてください。
-structure-byes_beyond_limit = { $rounds }ラウンドで不戦勝は合計{ $total }回ですが、1人{ $limit }回までなら{ $players }人で{ $room }回分しかありません。「max_byes」を増やすか、ラウンド数を減らしてください。
 structure-byes_of_sizes = { $sizes }人のテーブルではプレイヤー{ $players }人全員が座れません。毎ラウンド{ $byes }人が不戦勝になります。
 structure-tables_of_sizes = プレイヤー{ $players }人の場合、テーブルの人数は{ $tables }です。
 structure-cut_without_shape = この規定には、トップ{ $cut }で行う3人以上のテーブルのプレイオフがありません。あるもの：{ $known }。

@@ -14,8 +14,8 @@ note-pod_bye_below_minimum = Бай у всех: оставшихся игрок
 
 note_short-pod_repeat_swapped = один пересел (состав повторился бы)
 note_short-pod_repeat_neighbour = один пересел
-note_short-pod_repeat_stays = тот же состав, что в прошлом раунде
-note_short-pod_repeat = тот же состав, что в прошлом раунде
+note_short-pod_repeat_stays = тот же состав, что раньше
+note_short-pod_repeat = тот же состав, что раньше
 note_short-pod_seen_before = такой состав уже был
 note_short-pod_met_again = есть уже встречавшиеся
 note_short-pod_apart_swapped = пересели (нужно разводить)
