@@ -9,9 +9,6 @@ cli-option-together = 同時に脱落した人のID（カンマ区切り）。�
 cli-option-no_show = テーブルに来なかった人のID。--outの先頭にも書きます（3人以上のテーブル用）。
 cli-option-left = 対戦中に退出または失格した人のID。--outにも書きます（3人以上のテーブル用）。
 
-refuse-only_table_repeats = 唯一のテーブルが前のラウンドと同じ顔ぶれになります。参加者を登録するか、「only_table」を「repeat」にしてください。
-note-pod_bye_below_minimum = 全員不戦勝：残りの人数ではテーブルを組めません。
-
 note_short-pod_repeat_swapped = 1人入れ替え（以前と同じ顔ぶれのため）
 note_short-pod_repeat_neighbour = 1人入れ替え
 note_short-pod_repeat_stays = 以前と同じ顔ぶれ

@@ -9,9 +9,6 @@ cli-option-together = ID выбывших одновременно, через �
 cli-option-no_show = ID не явившегося за стол; в --out стоит первым (столы, где больше двух игроков).
 cli-option-left = ID того, кто ушёл или дисквалифицирован во время матча; стоит и в --out (столы, где больше двух игроков).
 
-refuse-only_table_repeats = Единственный стол в точности повторит предыдущий раунд; зарегистрируйте ещё участника или задайте для «only_table» значение «repeat».
-note-pod_bye_below_minimum = Бай у всех: оставшихся игроков не хватает на стол.
-
 note_short-pod_repeat_swapped = один пересел (состав повторился бы)
 note_short-pod_repeat_neighbour = один пересел
 note_short-pod_repeat_stays = тот же состав, что раньше
