@@ -87,7 +87,7 @@ def _option(text: str) -> tuple[str, Any]:
 @command("enter")
 @argument("event")
 @argument("names", nargs=-1, metavar="NAME...")
-@option("--id", "ids", multiple=True, code="id")
+@option("--id", "ids", multiple=True, metavar="ID", code="id")
 @option("--csv", "table", metavar="FILE", code="entrants_csv")
 @click.pass_context
 def enter(
