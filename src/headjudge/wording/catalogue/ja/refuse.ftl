@@ -47,4 +47,4 @@ refuse-nobody_to_pair = 第{ $round }ラウンドで組み合わせる参加者�
 refuse-draw_in_playoff = プレイオフの対戦（テーブル{ $table }）は引き分けにできません。勝者を入力してください。
 refuse-playoff_result_used = 「{ $id }」はすでに第{ $round }ラウンドのテーブル{ $table }に進んでいます。その対戦がある間は、勝ち上がる人を変更できません。
 
-refuse-enter_after_cut = 第{ $round }ラウンド後の足切りが済んでいるため、もう参加登録はできません。
+refuse-enter_after_cut = 第{ $round }ラウンド後のカットが済んでいるため、もう参加登録はできません。
