@@ -45,6 +45,8 @@ def draw_pods(
         short_at=rules.filling.short_tables_stand or "bottom",
         seats=rules.seats.swiss,
         max_byes=rules.filling.max_byes,
+        repeat_of=rules.filling.repeat_of,
+        bye_group=rules.filling.bye_group,
         last_repeats=rules.filling.last_table,
         weights=Weights(rules.spread.met, rules.spread.points),
     )
