@@ -239,7 +239,7 @@ class TestRoundsAndTime:
         """O16: our own table, and it says so."""
         found = structure(POLICY, players)
         assert found.rounds == rounds
-        assert "structure.row_inferred" in [finding.code for finding in found.findings]
+        assert "structure.pods_rounds_ours" in [finding.code for finding in found.findings]
         option = POLICY.options["rounds"]
         assert option.least == 5
 

@@ -51,7 +51,7 @@ class TestEveryTableSeatsExactlyFour:
     def test_or_literally_all_have_byes_where_that_is_set(self):
         made = pair_pods(field(3), below_minimum="byes")
         assert (made.pods, byes(made)) == ((), "ABC")
-        assert {bye.notes for bye in made.byes} == {("pod_bye_below_minimum",)}
+        assert {bye.notes for bye in made.byes} == {("pod_bye_no_table",)}
 
     def test_the_least_number_can_be_set_higher(self):
         with pytest.raises(Refused) as refusal:
@@ -211,7 +211,7 @@ class TestTheLastTableRepeatsAndNobodyIsBelow:
     def test_or_no_round_is_made_where_that_is_set(self):
         with pytest.raises(Refused) as refusal:
             pair_pods(field(4, ["ABCD"]), only_table="refuse")
-        assert refusal.value.findings[0].code == "refuse.only_table_repeats"
+        assert refusal.value.findings[0].code == "pair.pod_only_table"
         assert tables(pair_pods(field(5, ["ABCD"]), only_table="refuse")) == ["ABCE"]
 
 

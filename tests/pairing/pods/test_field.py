@@ -49,7 +49,7 @@ def test_granted_byes_come_first_and_others_follow_in_standing_order():
     ]
 
 
-@pytest.mark.parametrize("wrong", [{"met": ()}, {"met": (0, -1)}, {"points": -1}])
+@pytest.mark.parametrize("wrong", [{"meetings": -1}, {"points": -1}, {"third_meeting": -1}])
 def test_weights_are_whole_numbers_from_nought(wrong):
     with pytest.raises(ValueError, match="weights"):
         pair_pods(GOOD, strategy="spread", weights=Weights(**wrong))

@@ -34,7 +34,8 @@ def cost_of_tables(given, weights):
         total = 0
         for one, other in itertools.combinations(table, 2):
             times = met[frozenset((one, other))]
-            total += weights.met[min(times, len(weights.met) - 1)] * given.scale**2
+            weight = {0: 0, 1: 64, 2: 64 * 4 * 8, 3: 64 * 9 * 8}[times]
+            total += weight * weights.meetings // 16 * given.scale**2
             total += weights.points * (points[one] - points[other]) ** 2
         return total
 

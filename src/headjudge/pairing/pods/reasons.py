@@ -36,7 +36,7 @@ POD_BYE_NOTES = (
     "pod_bye_beyond",
     "pod_bye_swapped",
     "pod_bye_granted",
-    "pod_bye_below_minimum",
+    "pod_bye_no_table",
 )
 """Every note that a bye can carry."""
 
@@ -91,7 +91,7 @@ def table_notes(
 def bye_note(row: int, laid: Laid, history: PodHistory, field: PodField, max_byes: int | None) -> str:
     """Why this row, which was not granted its bye, has one."""
     if not laid.tables:
-        return "pod_bye_below_minimum"
+        return "pod_bye_no_table"
     if any(swap.other is None and swap.down == row for swap in laid.swaps):
         return "pod_bye_swapped"
     if max_byes is not None and history.byes[row] >= max_byes:

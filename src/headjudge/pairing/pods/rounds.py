@@ -96,7 +96,8 @@ def pair_pods(field: PodField, rule: PodRule | None = None, **options: Any) -> P
     locked, free = _settle(settled, history, rule)
     laid = _lay(settled, history, free, _plan(settled, len(free), bool(locked), rule), rule)
     if rule.only_table == "refuse" and len(laid.tables) == 1 and history.repeats(laid.tables[0]):
-        raise Refused([Finding("refuse.only_table_repeats", "error", "/entrants")])
+        told = {"round": history.seen(laid.tables[0])}
+        raise Refused([Finding("pair.pod_only_table", "error", "/entrants", told)])
     fixed = [settled.fixed_tables.get(name, 0) for name in settled.ids]
     numbered = number(laid.tables, locked, fixed)
     result = reasons.measure(settled, history, [table.rows for table in numbered])

@@ -23,21 +23,27 @@ MOST = 1 << 59
 """What the cost of all tables together must stay below, so that 64 bits hold every sum of a few such costs."""
 
 
-class Weights(NamedTuple):
-    """What a pair at one table costs; the search makes the sum over all tables small.
+SEATS = 4
+"""Squared differences over all pairs of a table of so many add up to so many times the sum of squares about the
+mean; ``Weights`` are in terms of the latter."""
 
-    ``met``: by how often the two have met before, none first; the last one holds for more often, too. A third
-    meeting weighs like many second ones. ``points``: times the squared difference of their match points. Over
-    the pairs of a table these squares add up to its size times the sum of squares about the mean, so this
-    is the variance of points at the table. A pair to be kept apart costs more than everything else together.
+
+class Weights(NamedTuple):
+    """What the search makes small, summed over all tables.
+
+    ``meetings``: for each pair at a table, times the square of how often the two have met before; a third
+    meeting and every further one weighs ``third_meeting`` times as much again. ``points``: times the sum of
+    squared distances from the table's mean points (of a table of four; a smaller or larger table counts by
+    its pairs). A pair to be kept apart costs more than everything else together.
     """
 
-    met: tuple[int, ...] = (0, 64, 512, 4096)
+    meetings: int = 16
     points: int = 1
+    third_meeting: int = 8
 
-    def of(self, times: int) -> int:
-        """The cost of a pair that has met so often before."""
-        return self.met[min(times, len(self.met) - 1)]
+    def met(self, times: int) -> int:
+        """The cost of a pair that has met so often, on the scale of squared differences of two."""
+        return SEATS * self.meetings * times**2 * (self.third_meeting if times > 1 else 1)
 
 
 WEIGHTS = Weights()
@@ -109,16 +115,17 @@ def _searched(
 ) -> list[list[int]]:
     rows = sorted(row for table in tables for row in table)
     points = [field.points[row] for row in rows]
-    if not weights.met or min(*weights.met, weights.points, 0) < 0:
+    if min(weights) < 0:
         raise ValueError("weights: expected whole numbers of 0 or more")
-    widest = (max(points) - min(points)) ** 2 * weights.points + max(weights.met) * field.scale**2
+    often = max(history.met.values(), default=0)
+    widest = (max(points) - min(points)) ** 2 * weights.points + weights.met(often) * field.scale**2
     if widest * len(rows) ** 2 >= MOST:
         raise ValueError("points, weights: too large to be added up exactly")
     column = np.array(points, dtype=np.int64)
     cost = weights.points * (column[:, None] - column) ** 2
     at = {row: place for place, row in enumerate(rows)}
     met = [
-        (at[one], at[other], weights.of(times) * field.scale**2)
+        (at[one], at[other], weights.met(times) * field.scale**2)
         for (one, other), times in history.met.items()
         if one in at and other in at
     ]

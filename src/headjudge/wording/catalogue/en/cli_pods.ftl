@@ -9,8 +9,6 @@ cli-option-together = who went out at the same moment, ids with commas; once per
 cli-option-no_show = who did not come to the table; stands first in --out (pods)
 cli-option-left = who left or was disqualified during the match; stands in --out (pods)
 
-refuse-only_table_repeats = The only table would be exactly that of the previous round; enter somebody, or set “only_table” to “repeat”.
-note-pod_bye_below_minimum = A bye for everybody: too few entrants are left to fill a table.
 
 note_short-pod_repeat_swapped = one changed places (same table as before)
 note_short-pod_repeat_neighbour = one changed places

@@ -20,6 +20,7 @@ note-pod_bye_drawn = Bye: drawn by lot, as the last players do not fill a table.
 note-pod_bye_fewest = Bye: those lower in the standings have had as many as they may have, or more than this player.
 note-pod_bye_beyond = Bye: everybody had as many byes as are allowed; this player had the fewest, and of those stands lowest.
 note-pod_bye_swapped = Bye: this player’s table would have been an earlier table again, or would have held players who are to be kept apart, so the player changed places with somebody who had the bye.
+note-pod_bye_no_table = Bye: there are too few players for a table.
 note-pod_bye_granted = Bye granted before the round was paired.
 
 pair-pod_repeat_swapped = At table { $table } the players of a table of round { $round } would have sat together again: { $down }, its lowest in the standings, went to table { $other }, and { $up }, the highest there, came.
@@ -43,6 +44,7 @@ pair-pod_too_few = No table can be filled: { $count ->
     [one] { $count } player is
    *[other] { $count } players are
 } to be paired, and a table needs { $least }. End the Swiss rounds here, or take back byes and absences ({ $byes } granted).
+pair-pod_only_table = The only table would have the same players as in round { $round }, and the rules of this event do not allow that; end the Swiss rounds here, or allow the repeat.
 pair-pod_locked_size = The table fixed for { $players } has { $count ->
     [one] { $count } player
    *[other] { $count } players

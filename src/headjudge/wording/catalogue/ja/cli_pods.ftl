@@ -9,8 +9,6 @@ cli-option-together = 同時に脱落した人のID（コンマ区切り）。�
 cli-option-no_show = 卓に来なかった人。--outの先頭に置く（多人数卓）
 cli-option-left = 対戦中に退出または失格した人。--outにも置く（多人数卓）
 
-refuse-only_table_repeats = 唯一のテーブルが前のラウンドと同じ顔ぶれになります。参加者を追加するか、「only_table」を「repeat」にしてください。
-note-pod_bye_below_minimum = 全員不戦勝：テーブルを満たす人数が残っていません。
 
 note_short-pod_repeat_swapped = 1人入れ替え（前と同じ顔ぶれのため）
 note_short-pod_repeat_neighbour = 1人入れ替え

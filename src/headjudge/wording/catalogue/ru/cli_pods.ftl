@@ -9,8 +9,6 @@ cli-option-together = кто выбыл одновременно: ID через 
 cli-option-no_show = кто не пришёл за стол; в --out стоит первым (поды)
 cli-option-left = кто ушёл или был дисквалифицирован во время партии; стоит и в --out (поды)
 
-refuse-only_table_repeats = Единственный стол в точности повторил бы прошлый раунд: добавьте участника или поставьте «only_table» в «repeat».
-note-pod_bye_below_minimum = Бай у всех: игроков слишком мало, чтобы заполнить стол.
 
 note_short-pod_repeat_swapped = один пересел (тот же стол, что раньше)
 note_short-pod_repeat_neighbour = один пересел
