@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from headjudge.tournament.state import Entrant, Match, Next, Result, Round, Superseded, Tournament
+from headjudge.tournament.state import Announced, Entrant, Match, Next, Result, Round, Superseded, Tournament
 
 
 def _result(rng: random.Random, seats: tuple[str, str]) -> Result:
@@ -68,6 +68,12 @@ def _round(rng: random.Random, entrants: list[Entrant], number: int, rounds: int
     return Round(number=number, matches=tuple(matches), byes=tuple(byes), absent=tuple(absent))
 
 
+def _announced(rng: random.Random) -> tuple[Announced, ...]:
+    told = rng.sample(("rounds", "minutes", "decklists", "rematches"), rng.choice((0, 0, 1, 3)))
+    moments = ("advertising", "registration", "start", "later")
+    return tuple(Announced(what, rng.choice(moments)) for what in told)
+
+
 def random_event(
     seed: int, *, entrants: int = 14, rounds: int = 6, policy: str = "fab/classic-constructed"
 ) -> Tournament:
@@ -94,4 +100,7 @@ def random_event(
         seed=str(seed),
         keep_apart=apart,
         next=settled,
+        programme=rng.choice((None, "armory", "Calling (day 1)", "nobody knows it")),
+        level=rng.choice((None, None, "casual", "competitive", "professional")),
+        announced=_announced(rng),
     )

@@ -51,6 +51,7 @@ FACTS: list[events.Happening] = [
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
     events.QuestionnaireAnswered(1, 1, "1", {"turns": 7, "commander": "Ur-Dragon"}),
+    events.DeviationAnnounced("rounds", "registration", "day1"),
 ]
 
 

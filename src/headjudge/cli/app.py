@@ -37,6 +37,9 @@ COMMANDS = {
     "bracket": "headjudge.cli.playoffs:bracket",
     "audit": "headjudge.cli.check:audit",
     "structure": "headjudge.cli.structure:structure",
+    "limited": "headjudge.cli.limited:limited",
+    "announce": "headjudge.cli.announce:announce",
+    "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
     "convert": "headjudge.cli.convert:convert",
 }

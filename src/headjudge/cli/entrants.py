@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from headjudge.cli import files, show
-from headjudge.cli.words import Day, WholeNumber, argument, command, option, session, usage
+from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding, InputError
 from headjudge.tournament import commands
 from headjudge.tournament.events import Entry
@@ -26,6 +26,8 @@ from headjudge.tournament.state import Entrant, Tournament
 @option("--name", "name", required=True, code="name")
 @option("--date", "date", type=Day(), code="date")
 @option("--option", "options", multiple=True, metavar="KEY=VALUE", code="option")
+@option("--programme", "programme", metavar="NAME", code="programme")
+@option("--level", "level", type=OneOf(LEVELS), code="level")
 @option("--seed", "seed", code="seed")
 @click.pass_context
 def new(
@@ -35,6 +37,8 @@ def new(
     name: str,
     date: datetime.date | None,
     options: Sequence[str],
+    programme: str | None,
+    level: Any,
     seed: str | None,
 ) -> None:
     """Make an event file."""
@@ -56,6 +60,8 @@ def new(
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
         draw=1,
+        programme=programme,
+        level=level,
     )
     files.create(Path(file), event)
     plain = {"file": file, "name": name, "date": day, "policy": policy, "seed": event.seed}

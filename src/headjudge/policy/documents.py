@@ -35,6 +35,7 @@ SECTIONS = (
     "minutes",
     "draft",
     "registration",
+    "duties",
     "programmes",
     "test_prints",
     "limited",

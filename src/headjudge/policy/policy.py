@@ -24,8 +24,8 @@ from headjudge.policy.model import (
     TieBreak,
 )
 from headjudge.policy.pods import Pods
-from headjudge.policy.product import Limited, TestPrints
-from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
+from headjudge.policy.product import Limited, LimitedKind, TestPrints
+from headjudge.policy.tables import Draft, DutyRules, Minutes, Programmes, Registration, StructureTables
 
 Category = Literal["constructed", "limited", "welcome_deck", "open"]
 
@@ -42,6 +42,8 @@ class Policy(Model):
     game: Key
     names: Text
     category: Category = "open"
+    limited_kind: LimitedKind | None = None
+    """Which limited format it is; nothing for others."""
     entrants: Literal["players", "teams"] = "players"
     team_size: Positive | None = None
     table_sizes: Annotated[Rows[Positive], Field(min_length=1)] = (2,)
@@ -60,6 +62,7 @@ class Policy(Model):
     minutes: Minutes | None = None
     draft: Draft | None = None
     registration: Registration | None = None
+    duties: DutyRules | None = None
     limited: Limited | None = None
     test_prints: TestPrints | None = None
     programmes: Programmes | None = None

@@ -6,7 +6,18 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from headjudge.policy.model import Key, Level, Model, Natural, Notice, Positive, Rows, Source, Text
+from headjudge.policy.model import (
+    Key,
+    Level,
+    Model,
+    Natural,
+    Notice,
+    Positive,
+    Rational,
+    Rows,
+    Source,
+    Text,
+)
 
 
 class DraftPlayoff(Model):
@@ -117,6 +128,8 @@ class CalledDraft(Model):
     professional: Literal["always", "if_announced", "never"]
     competitive: Literal["always", "if_announced", "never"]
     casual: Literal["always", "if_announced", "never"]
+    notice: Rows[Notice] = ()
+    """By when an announcement is to be made."""
 
 
 class Draft(Model):
@@ -168,6 +181,49 @@ class Registration(Model):
     constructed_sheet: Literal["recommended_to_players"] | None = None
     limited_sheet: Literal["recommended_to_organisers"] | None = None
     notice: Rows[Notice] = ()
+    source: Source | None = None
+
+
+class ByTier(Model):
+    """What holds at events of these tiers, but for the programmes named."""
+
+    clause: str
+    tiers: Rows[Positive]
+    without: Rows[Key] = ()
+
+
+class ListsShared(Model):
+    """At which levels the opponents of a play-off get each other's decklists, for which formats.
+
+    ``notice``: by when another practice must be told.
+    """
+
+    clause: str
+    levels: Rows[Level]
+    categories: Rows[Literal["constructed", "limited"]]
+    notice: Rows[Notice] = ()
+
+
+DeckChecks = Literal["required", "recommended", "optional"]
+
+
+class DeckCheckRules(Model):
+    """Regular deck checks by level, and the share of players that they should reach before the play-off."""
+
+    clause: str
+    professional: DeckChecks
+    competitive: DeckChecks
+    casual: DeckChecks
+    share: Rational | None = None
+
+
+class DutyRules(Model):
+    """What falls to organiser and officials by tier and level."""
+
+    officials_may_play: ByTier | None = None
+    organiser_may_judge: ByTier | None = None
+    lists_shared: ListsShared | None = None
+    deck_checks: DeckCheckRules | None = None
     source: Source | None = None
 
 

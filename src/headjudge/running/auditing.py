@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
+from headjudge.running.announcing import announcement_findings
 from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
-from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
-from headjudge.running.structure import deviations
+from headjudge.running.stages import StageInHand, stage_of_round, stages_of
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
 
@@ -42,9 +42,7 @@ def _structure(event: Tournament, stages: tuple[StageInHand, ...]) -> Iterator[F
         if stage.planned is not None and len(stage.rounds) > stage.planned:
             told = {"played": len(stage.rounds), "planned": stage.planned, "stage": stage.id or ""}
             yield Finding("audit.more_rounds_than_planned", "warning", "/options/rounds", told)
-    if len(stages) == 1 and event.options:
-        policy = stages[0].policy
-        yield from deviations(policy, recommended(event, policy, 1), event.options)
+    yield from announcement_findings(event)
 
 
 def _results(played: Round) -> Iterator[Finding]:

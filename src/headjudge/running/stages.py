@@ -61,7 +61,14 @@ def in_the_event(event: Tournament) -> int:
 
 def recommended(event: Tournament, policy: Policy, days: int) -> Structure:
     """The structure that the policy's tables recommend for the event as it stands."""
-    return structure(policy, in_the_event(event), days=days, teams=policy.entrants == "teams")
+    return structure(
+        policy,
+        in_the_event(event),
+        days=days,
+        teams=policy.entrants == "teams",
+        level=event.level,
+        programme=event.programme,
+    )
 
 
 def stages_of(event: Tournament) -> tuple[StageInHand, ...]:

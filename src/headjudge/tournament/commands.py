@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from headjudge.tournament.events import Entry, PairedMatch
-from headjudge.tournament.state import Result
+from headjudge.tournament.state import Announceable, Moment, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,24 @@ class AnswerQuestionnaire:
     answers: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Note that the players were told of a deviation, and when."""
+
+    what: Announceable
+    when: Moment
+    stage: str | None = None
+
+
 Command = (
-    Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut | AnswerQuestionnaire
+    Enter
+    | Drop
+    | ReEnter
+    | Disqualify
+    | MarkAbsent
+    | PairRound
+    | Report
+    | MakeCut
+    | AnswerQuestionnaire
+    | Announce
 )

@@ -213,6 +213,15 @@ def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[ev
     return [events.QuestionnaireAnswered(command.round, command.table, entrant, answers)]
 
 
+def _announce(state: Tournament, command: commands.Announce) -> list[events.Happening]:
+    for told in state.announced:
+        if (told.what, told.stage) == (command.what, command.stage):
+            raise _refuse("refuse.already_announced", None, what=told.what, when=told.when)
+    if command.stage is not None and all(stage.id != command.stage for stage in state.stages):
+        raise _refuse("refuse.no_such_stage", command.stage, id=command.stage)
+    return [events.DeviationAnnounced(command.what, command.when, command.stage)]
+
+
 _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.Enter: _enter,
     commands.Drop: _drop,
@@ -223,4 +232,5 @@ _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.Report: _report,
     commands.MakeCut: _cut,
     commands.AnswerQuestionnaire: _answer,
+    commands.Announce: _announce,
 }

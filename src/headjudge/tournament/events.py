@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from headjudge.tournament.state import (
+    Announceable,
     Count,
     Day,
     Given,
     Id,
+    Level,
+    Moment,
     Next,
     Ordinal,
     PolicyRef,
@@ -26,6 +29,8 @@ from headjudge.tournament.state import (
 
 BESIDE: Mapping[str, bool] = {"beside": True}
 """Marks a field that lives beside the log."""
+LATER: Mapping[str, bool] = {"later": True}
+"""Marks a field that came after the first rows were written; with its default it is not in the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class EventOpened:
     stages: tuple[Stage, ...] = ()
     format: Text | None = None
     name: Text = field(default="", metadata=BESIDE)
+    programme: Text | None = field(default=None, metadata=LATER)
+    level: Level | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +211,15 @@ class QuestionnaireAnswered:
     answers: Mapping[Text, Given] = field(default_factory=dict, metadata=BESIDE)
 
 
+@dataclass(frozen=True, slots=True)
+class DeviationAnnounced:
+    """The players were told of something that differs from the recommendation."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
+
+
 Happening = (
     EventOpened
     | EntrantsEntered
@@ -220,6 +236,7 @@ Happening = (
     | CutMade
     | PodSeated
     | QuestionnaireAnswered
+    | DeviationAnnounced
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -238,5 +255,6 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
+    ("deviation-announced", 1): DeviationAnnounced,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

@@ -9,6 +9,7 @@ from typing import Any, cast
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
 from headjudge.tournament.state import (
+    Announced,
     Answered,
     Board,
     Cut,
@@ -57,6 +58,8 @@ def _opened(fact: events.EventOpened) -> Tournament:
         seed=fact.seed,
         draw=fact.draw,
         stages=fact.stages,
+        programme=fact.programme,
+        level=fact.level,
     )
 
 
@@ -184,6 +187,10 @@ def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tourname
     return _with_matches(state, fact.round, {fact.table: change})
 
 
+def _announced(state: Tournament, fact: events.DeviationAnnounced) -> Tournament:
+    return replace(state, announced=(*state.announced, Announced(fact.what, fact.when, fact.stage)))
+
+
 _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.EntrantsEntered: _entered,
     events.EntrantDropped: _dropped,
@@ -199,4 +206,5 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.CutMade: _cut,
     events.PodSeated: _pod,
     events.QuestionnaireAnswered: _answered,
+    events.DeviationAnnounced: _announced,
 }

@@ -26,7 +26,11 @@ def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happenin
         stages=state.stages,
         format=state.format,
         name=state.name,
+        programme=state.programme,
+        level=state.level,
     )
+    for told in state.announced:
+        yield events.DeviationAnnounced(told.what, told.when, told.stage)
     if state.entrants:
         yield events.EntrantsEntered(tuple(map(_entry, state.entrants)))
     for entrant in state.entrants:

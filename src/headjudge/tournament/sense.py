@@ -344,6 +344,13 @@ class _Sense:
                         self.add((*at, key, place), "sense.cut_not_in_order", id=name)
                     met.add(name)
         stages = {stage.id for stage in self.event.stages}
+        told: set[tuple[str, str | None]] = set()
+        for index, one in enumerate(self.event.announced):
+            if one.stage is not None and one.stage not in stages:
+                self.add(("announced", index, "stage"), "sense.unknown_stage", id=one.stage)
+            if (one.what, one.stage) in told:
+                self.add(("announced", index, "what"), "sense.announced_twice", what=one.what)
+            told.add((one.what, one.stage))
         for index, pod in enumerate(self.event.draft_pods):
             if pod.stage not in stages:
                 self.add(("draft_pods", index, "stage"), "sense.unknown_stage", id=pod.stage)

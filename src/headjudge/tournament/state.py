@@ -23,6 +23,13 @@ Count = Annotated[int, Strict(), Field(ge=0, le=1_000_000)]
 Ordinal = Annotated[int, Strict(), Field(ge=1, le=1_000_000)]
 How = Literal["played", "time", "agreed", "concession", "no_show", "penalty"]
 StageKind = Literal["swiss", "draft", "bracket", "pods"]
+Level = Literal["casual", "competitive", "professional"]
+Announceable = Literal[
+    "rounds", "cut", "advance", "minutes", "decklists", "called_draft", "lists_shared", "rematches"
+]
+"""What of an event may differ from what its rules recommend, and then is to be announced."""
+Moment = Literal["advertising", "registration", "start", "later"]
+"""When something was told: in the event's announcement, at registration, before the start, later."""
 
 
 def _as_list(value: Any) -> Any:
@@ -261,6 +268,17 @@ class DraftPod:
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """What was told to the players, when, and of which stage where it concerns one."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
 class Next:
     """What is settled for the round to be paired next: fixed matches, byes granted, who is absent."""
 
@@ -290,5 +308,10 @@ class Tournament:
     stages: tuple[Stage, ...] = ()
     cuts: tuple[Cut, ...] = ()
     draft_pods: tuple[DraftPod, ...] = ()
+    programme: Text | None = None
+    """The organised-play programme that the event belongs to, by its id or name."""
+    level: Level | None = None
+    """The rules enforcement level, where it is not the programme's own."""
+    announced: tuple[Announced, ...] = ()
 
     __pydantic_config__ = CLOSED
