@@ -167,8 +167,15 @@ class TestLimited:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_people_read_it_in_their_language(self, language: str) -> None:
-        for asked, policy in (("UPR", "booster-draft"), ("EVO", "crack-shuffle-play"), ("ROS", "sealed"), ("SEA", "blitz-preconstructed"),
-                              ("Everfest", "sealed"), ("IAR", "sealed"), ("New", "sealed")):  # fmt: skip
+        for asked, policy in (
+            ("UPR", "booster-draft"),
+            ("EVO", "crack-shuffle-play"),
+            ("ROS", "sealed"),
+            ("SEA", "blitz-preconstructed"),
+            ("Everfest", "sealed"),
+            ("IAR", "sealed"),
+            ("New", "sealed"),
+        ):
             told = call(
                 "limited", asked, "--policy", f"fab/{policy}", "--date", "2026-11-30", "--lang", language
             )
