@@ -50,6 +50,11 @@ FACTS: list[events.Happening] = [
     events.StarterChosen(1, 1, "2"),
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
+    events.PodSeated("day2", 1, ("1", "2"), 9),
+    events.BoardCleared(1, 1, "B"),
+    events.EntrantsEntered(
+        (events.Entry("3", 3, None, 0, (("m3", "C"),), "Team", None, {}, {"m3": "千尋"}, {"m3": "Dash I/O"}),)
+    ),
 ]
 
 
@@ -149,7 +154,7 @@ def _all_beside(kind: Any) -> list[str]:
 
 
 def test_every_text_that_a_person_writes_is_beside() -> None:
-    free = {"name", "hero", "external", "member_names", "reason"}
+    free = {"name", "hero", "external", "member_names", "member_heroes", "reason"}
     for kind in [*events.WIRE.values(), events.Entry]:
         assert is_dataclass(kind)
         assert {item.name for item in fields(kind)} & free == set(_all_beside(kind))

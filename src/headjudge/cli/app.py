@@ -31,6 +31,7 @@ COMMANDS = {
     "report": "headjudge.cli.rounds:report",
     "standings": "headjudge.cli.standings:show_standings",
     "explain": "headjudge.cli.explain:explain",
+    "draft": "headjudge.cli.drafts:draft",
     "cut": "headjudge.cli.playoffs:cut",
     "bracket": "headjudge.cli.playoffs:bracket",
     "audit": "headjudge.cli.check:audit",

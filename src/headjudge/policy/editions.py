@@ -24,6 +24,7 @@ _PLAIN = (
     "pods",
     "playoff",
     "draft",
+    "team_match",
     "registration",
     "programmes",
     "test_prints",

@@ -25,7 +25,7 @@ from headjudge.policy.model import (
 )
 from headjudge.policy.pods import Pods
 from headjudge.policy.product import Limited, TestPrints
-from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
+from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables, TeamMatch
 
 Category = Literal["constructed", "limited", "welcome_deck", "open"]
 
@@ -59,6 +59,7 @@ class Policy(Model):
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
     draft: Draft | None = None
+    team_match: TeamMatch | None = None
     registration: Registration | None = None
     limited: Limited | None = None
     test_prints: TestPrints | None = None

@@ -9,7 +9,7 @@ from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.pods import PodBye, PodField, PodMeasure, PodRound, Weights, pair_pods
 from headjudge.policy.pods import Pods
 from headjudge.policy.policy import Policy
-from headjudge.running.stages import StageInHand
+from headjudge.running.stages import StageInHand, ranking_policy
 from headjudge.running.table import ranked, swiss_part
 from headjudge.standings.ranking import Standing
 from headjudge.tournament.state import Tournament
@@ -36,7 +36,7 @@ def draw_pods(
             return PodRound((), everybody, (), PodMeasure(0, 0, 0, 0, 0))
         told = {"count": len(playing), "least": rules.filling.min_active, "byes": len(granted)}
         raise Refused([Finding("pair.pod_too_few", "error", "/entrants", told, rule_of(policy))])
-    standing = ranked(swiss_part(event, stages), policy)
+    standing = ranked(swiss_part(event, stages), ranking_policy(event, stages))
     field = field_of(event, standing, number, playing, locked, granted)
     drawn = pair_pods(
         field,

@@ -5,7 +5,7 @@ Also what an organiser who deviates must tell, and by when. All numbers come fro
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Literal
@@ -17,6 +17,7 @@ from headjudge.policy.policy import Policy
 from headjudge.policy.programmes import elsewhere, find
 from headjudge.policy.tables import DaysRow, DaysTable, Programme, RoundsRow, RoundsTable
 from headjudge.running.advancing import Through, advance, playoff_seeding
+from headjudge.tournament.state import StageKind
 
 __all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "playoff_seeding", "structure"]
 
@@ -29,7 +30,7 @@ class Advance:
     """Who goes on after a day: the best ``top`` or everybody with ``min_points``, whichever is more."""
 
     top: int
-    min_points: int
+    min_points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,28 @@ class Day:
 
     rounds: int
     advance: Advance | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedStage:
+    """A stage as an event file has it: its kind, its rounds, who enters, and the policy where it is another."""
+
+    id: str
+    kind: StageKind
+    rounds: int | None = None
+    policy: str | None = None
+    enters: Advance | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """The stage in the form of the event file."""
+        plain: dict[str, Any] = {"id": self.id, "kind": self.kind}
+        if self.policy is not None:
+            plain["policy"] = self.policy
+        if self.rounds is not None:
+            plain["options"] = {"rounds": self.rounds}
+        if self.enters is not None:
+            plain["enters"] = _plain_advance(self.enters)
+        return plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +76,16 @@ class Structure:
     decklists: Decklists
     source: Mapping[str, Source]
     findings: tuple[Finding, ...]
+    stages: tuple[PlannedStage, ...] = ()
+    """The stages of an event of several days, ready for its file."""
 
     def plain(self) -> dict[str, Any]:
         """The object of ``headjudge structure --json``, without its findings."""
         plain: dict[str, Any] = {"rounds": self.rounds, "cut": self.cut}
         if self.days:
             plain["days"] = [_plain_day(day) for day in self.days]
+        if self.stages:
+            plain["stages"] = [stage.plain() for stage in self.stages]
         if self.formats:
             plain["formats"] = list(self.formats)
         plain |= {"levels": list(self.levels), "minutes": dict(self.minutes), "decklists": self.decklists}
@@ -74,8 +101,13 @@ class Structure:
 def _plain_day(day: Day) -> dict[str, Any]:
     plain: dict[str, Any] = {"rounds": day.rounds}
     if day.advance is not None:
-        plain["advance"] = {"top": day.advance.top, "min_points": day.advance.min_points}
+        plain["advance"] = _plain_advance(day.advance)
     return plain
+
+
+def _plain_advance(advance: Advance) -> dict[str, int]:
+    plain = {"top": advance.top}
+    return plain if advance.min_points is None else {**plain, "min_points": advance.min_points}
 
 
 @dataclass(slots=True)
@@ -91,6 +123,7 @@ class _Plan:
     cut: int | None = None
     days: tuple[Day, ...] = ()
     formats: tuple[str, ...] = ()
+    stages: tuple[PlannedStage, ...] = ()
     source: dict[str, Source] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
@@ -141,6 +174,7 @@ def structure(
         decklists=decklists,
         source=plan.source,
         findings=(*assumed(policy, plan.used), *plan.findings),
+        stages=plan.stages,
     )
 
 
@@ -238,9 +272,22 @@ def _days(plan: _Plan, table: DaysTable, row: DaysRow) -> None:
         last = number == len(row.days)
         planned.append(Day(rounds, None if last else Advance(row.top, points)))
     plan.rounds, plan.cut, plan.days, plan.formats = played, table.cut, tuple(planned), table.formats
+    plan.stages = tuple(_stages(plan, table))
     _sourced(plan, table.source)
     plan.source["days"] = table.source or plan.policy.source
     _rematches(plan, table.source)
+
+
+def _stages(plan: _Plan, table: DaysTable) -> Iterator[PlannedStage]:
+    """The days as stages, then the play-off."""
+    enters: Advance | None = None
+    for index, day in enumerate(plan.days):
+        kind: StageKind = table.kinds[index] if index < len(table.kinds) else "swiss"
+        named = table.formats[index] if index < len(table.formats) else None
+        policy = named if named != plan.policy.id else None
+        yield PlannedStage(f"day{index + 1}", kind, day.rounds, policy, enters)
+        enters = day.advance
+    yield PlannedStage(f"top{table.cut}", "bracket", None, None, Advance(table.cut))
 
 
 def _sourced(plan: _Plan, source: Source | None) -> None:

@@ -79,6 +79,15 @@ class MakeCut:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPods:
+    """Seat the draft pods of a stage that play together from a round on; each pod's entrants in seat order."""
+
+    stage: str
+    from_round: int
+    pods: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerQuestionnaire:
     """Take an entrant's answers after a match: question id -> text, choice id or whole number.
 
@@ -93,5 +102,14 @@ class AnswerQuestionnaire:
 
 
 Command = (
-    Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut | AnswerQuestionnaire
+    Enter
+    | Drop
+    | ReEnter
+    | Disqualify
+    | MarkAbsent
+    | PairRound
+    | Report
+    | MakeCut
+    | SeatPods
+    | AnswerQuestionnaire
 )

@@ -58,6 +58,7 @@ class Entry:
     hero: Text | None = field(default=None, metadata=BESIDE)
     external: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
     member_names: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+    member_heroes: Mapping[Text, Text] = field(default_factory=dict, metadata={**BESIDE, "later": True})
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +186,21 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class PodSeated:
-    """A draft pod takes its seats."""
+    """A draft pod takes its seats, for a stage or for its rounds from ``from_round`` on."""
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = field(default=None, metadata={"later": True})
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCleared:
+    """The game of one seat of a team match has no result any more."""
+
+    round: Ordinal
+    table: Ordinal
+    board: Literal["A", "B", "C"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +228,7 @@ Happening = (
     | StarterChosen
     | CutMade
     | PodSeated
+    | BoardCleared
     | QuestionnaireAnswered
 )
 
@@ -235,6 +247,7 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("starter-chosen", 1): StarterChosen,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
+    ("board-cleared", 1): BoardCleared,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

@@ -22,7 +22,7 @@ cli-more_ids_than_names = { $ids ->
     [one] There is { $ids } id for { $names } names; give each name at most one id.
    *[other] There are { $ids } ids for { $names } names; give each name at most one id.
 }
-cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear.
+cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear; in a team match --how time alone lets the games so far decide.
 cli-games_form = “{ $found }” is not of the form A-B-D: games won by seat 1, games won by seat 2, drawn games, such as 2-1-0.
 cli-json_or_csv = Give either --json or --csv, not both.
 cli-see_help = More with --help.
@@ -96,7 +96,7 @@ cli-audit_of = { $count ->
    *[other] { $name }: { $count } remarks; rounds audited: { $rounds }
 }
 
-cli-command-enter-more = A CSV file has a header line: name, and as far as known id, hero, byes, fixed_table. Without an id the next free number is given.
+cli-command-enter-more = A CSV file has a header line: name, and as far as known id, hero, byes, fixed_table. For teams every line is a member: team, seat (A, B, C), name, hero. Without an id the next free number is given.
 cli-command-report-more = A result that a later pairing has used is kept beside the new one (“was”).
 
 cli-policy = The policies: rules as dated data, each value with its source.

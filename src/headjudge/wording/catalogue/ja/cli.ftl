@@ -19,7 +19,7 @@ cli-missing_argument = { $name }がありません。書く場所はコマンド
 cli-usage_fault = コマンドを解釈できません（{ $found }）。書き方はコマンドのヘルプで確認してください。
 cli-option_form = 「{ $found }」はKEY=VALUEの形ではありません。「rounds=5」のように書いてください。
 cli-more_ids_than_names = 名前{ $names }つに対してIDが{ $ids }つあります。IDは名前1つにつき1つまでにしてください。
-cli-one_result = --winner、--draw、--both-lost、--clearのうち、ちょうど1つを指定してください。
+cli-one_result = --winner、--draw、--both-lost、--clearのうち、ちょうど1つを指定してください。チーム戦で時間切れのときは「--how time」だけを指定すると、それまでのゲームで決まります。
 cli-games_form = 「{ $found }」はA-B-Dの形ではありません。2-1-0のように、席1の勝ち、席2の勝ち、引き分けのゲーム数を書いてください。
 cli-json_or_csv = --jsonと--csvは、どちらか一方だけを指定してください。
 cli-see_help = 詳しくは--helpをご覧ください。
@@ -81,7 +81,7 @@ cli-audit_of = { $count ->
    *[other] { $name }：指摘が{ $count }件あります（監査したラウンド：{ $rounds }）
 }
 
-cli-command-enter-more = CSVファイルには見出しの行が必要です。「name」のほか、分かる範囲で「id」「hero」「byes」「fixed_table」の列を使えます。IDがなければ、空いている次の番号を付けます。
+cli-command-enter-more = CSVファイルには見出しの行が必要です。「name」のほか、分かる範囲で「id」「hero」「byes」「fixed_table」の列を使えます。チームでは1行がメンバー1人で、「team」「seat」（A、B、C）「name」「hero」の列を使います。IDがなければ、空いている次の番号を付けます。
 cli-command-report-more = 後の組み合わせに使われた結果は、新しい結果とともに「was」に残ります。
 
 cli-policy = ポリシーの一覧と内容を表示します。ポリシーは日付のあるルールのデータで、値ごとに出典があります。

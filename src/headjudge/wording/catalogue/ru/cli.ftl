@@ -19,7 +19,7 @@ cli-missing_argument = Не указано: { $name }; порядок показ
 cli-usage_fault = Команда не понята ({ $found }); её форма показана в справке команды.
 cli-option_form = «{ $found }» не имеет вида KEY=VALUE, например «rounds=5».
 cli-more_ids_than_names = Идентификаторов { $ids }, а имён { $names }; на каждое имя не больше одного идентификатора.
-cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear.
+cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear; в матче команд одно «--how time» решает матч по сыгранным партиям.
 cli-games_form = «{ $found }» не имеет вида A-B-D: партии, выигранные местом 1, местом 2 и ничьи, например 2-1-0.
 cli-json_or_csv = Укажите либо --json, либо --csv, но не оба.
 cli-see_help = Подробнее: --help.
@@ -100,7 +100,7 @@ cli-audit_of = { $count ->
    *[many] { $name }: { $count } замечаний; проверено раундов: { $rounds }
 }
 
-cli-command-enter-more = В файле CSV нужна строка заголовка: «name» и, если известно, «id», «hero», «byes», «fixed_table». Без идентификатора даётся следующий свободный номер.
+cli-command-enter-more = В файле CSV нужна строка заголовка: «name» и, если известно, «id», «hero», «byes», «fixed_table». Для команд в каждой строке один игрок: «team», «seat» (A, B, C), «name», «hero». Без идентификатора даётся следующий свободный номер.
 cli-command-report-more = Результат, по которому уже составлен более поздний раунд, сохраняется рядом с новым («was»).
 
 cli-policy = Регламенты: датированные правила, у каждого значения есть источник.
