@@ -16,7 +16,7 @@ from headjudge.tournament import events, rows
 from headjudge.tournament.evolve import replay
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
-from tests.made import random_event
+from tests.made import random_draft_event, random_event
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "rows.json"
 
@@ -93,9 +93,10 @@ def test_golden_rows_stay_for_ever() -> None:
     assert read == FACTS
 
 
+@pytest.mark.parametrize("make", [random_event, random_draft_event])
 @pytest.mark.parametrize("seed", range(150))
-def test_the_history_of_a_state_replays_to_it_through_rows(seed: int) -> None:
-    event = random_event(seed)
+def test_the_history_of_a_state_replays_to_it_through_rows(seed: int, make: Any) -> None:
+    event = make(seed)
     facts = list(history(event, {"id": "any"}))
     assert replay(facts) == event
     written = rows_of(facts)
