@@ -115,6 +115,8 @@ def report(
     at_time = chosen == 0 and how == "time" and board is None
     if chosen != 1 and not at_time:
         usage("cli.one_result")
+    if clear and (out or together or no_show or left or games is not None or how is not None):
+        usage("cli.clear_alone")
     file = files.read(event)
     match = _match(file.event, number, table)
     lost = match.seats if both_lost and match is not None else ()
@@ -137,6 +139,12 @@ def report(
     after = files.changed(file, reports)
     if after != file.event:
         files.write(file, after)
+    _answer(after, number, table, board, findings, here)
+
+
+def _answer(
+    after: Tournament, number: int, table: int, board: str | None, findings: Sequence[Finding], here: Session
+) -> None:
     told = _match(after, number, table)
     show.answer(
         here,

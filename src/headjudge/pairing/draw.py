@@ -60,7 +60,8 @@ def draw(standing: Standing, playing: Sequence[str], seed: str, number: int, wis
     """Round ``number`` for the entrants in ``playing``, from the standings after the round before.
 
     Chance is the draw ``pair/<number>`` (in a draft pod ``pair/<number>/<pod>``) over ``playing`` and nothing
-    else. Who is not in the standings yet (a late entrant) has no points and stands below everybody. Cost: near-linear in entrants and rounds.
+    else. Who is not in the standings yet (a late entrant) has no points and stands below everybody. Cost:
+    near-linear in entrants and rounds.
     """
     ids = sorted(playing)
     field, scale = field_of(standing, ids, seed, number, wishes)

@@ -40,7 +40,7 @@ class RoundsTable(Model):
 
     counts: Literal["players", "teams", "entrants"]
     printed_counts: Literal["players", "teams"] | None = None
-    rows: Rows[RoundsRow]
+    rows: Annotated[Rows[RoundsRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -67,7 +67,7 @@ class DaysTable(Model):
     """The policy of each day, where the table fixes it."""
     kinds: Rows[Literal["swiss", "draft"]] = ()
     """What each day's rounds are, where they are not all Swiss."""
-    rows: Rows[DaysRow]
+    rows: Annotated[Rows[DaysRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -165,7 +165,7 @@ class ListGroup(Model):
 class Registration(Model):
     """Who hands in a list, and what stands on it."""
 
-    rows: Rows[RegistrationRow]
+    rows: Annotated[Rows[RegistrationRow], Field(min_length=1)]
     without_level: Level
     """The level that is taken where an event names neither level nor programme, for one day."""
     without_level_several_days: Level
@@ -217,5 +217,5 @@ class Programme(Model):
 class Programmes(Model):
     """All programmes of an edition."""
 
-    rows: Rows[Programme]
+    rows: Annotated[Rows[Programme], Field(min_length=1)]
     source: Source | None = None

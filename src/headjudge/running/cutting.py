@@ -79,9 +79,12 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
         return _recorded(event, rule, recorded)
     _refuse_unless_played(before)
     table = standings(event, after)
-    earlier = max((cut for cut in event.cuts if cut.after_round < after), key=_moment, default=None)
-    here = {row.entrant for row in table.rows} if earlier is None else set(earlier.through)
-    playing = [row for row in table.rows if row.status == "active" and row.entrant in here]
+    earlier = [cut for cut in event.cuts if cut.after_round < after]
+    # After a cut nobody moves up: who did not go through it cannot go through a later one.
+    eligible = set(max(earlier, key=lambda cut: cut.after_round).through) if earlier else None
+    playing = [
+        row for row in table.rows if row.status == "active" and (eligible is None or row.entrant in eligible)
+    ]
     points = {row.entrant: Fraction(row.values[table.policy.standings[0].key]) for row in playing}
     ranks = {row.entrant: row.rank for row in playing}
     through = tuple(
@@ -91,10 +94,6 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
     gone = sum(1 for row in table.rows if row.status == "dropped")
     findings = (Finding("cut.dropped_left_out", "info", None, {"count": gone}),) if gone else ()
     return _cut(after, rule, through, tuple(row.entrant for row in table.rows), False, findings)
-
-
-def _moment(cut: Cut) -> int:
-    return cut.after_round
 
 
 def _recorded(event: Tournament, rule: Enters, recorded: Cut) -> CutInHand:

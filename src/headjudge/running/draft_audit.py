@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from headjudge.findings import Finding
-from headjudge.pairing.draw import Judged, Wishes, judge
+from headjudge.pairing.draw import Wishes, judge
 from headjudge.running.draft import Drafting, drafting
+from headjudge.running.next_round import rematches_of
 from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament.state import Round, Tournament
 
-AgainstTheBest = Callable[[Judged, int, str], Iterator[Finding]]
+AgainstTheBest = Callable[..., Iterator[Finding]]
 
 
 def audit_draft(
@@ -54,12 +55,13 @@ def audit_draft(
             yield Finding("audit.in_no_pod", "error", where, {"round": number, "id": name})
     if across:
         return  # what a pairing inside the pods would have given says nothing about one across them
-    yield from _inside(event, earlier, played, draft, against_the_best)
+    yield from _inside(event, earlier, stage, played, draft, against_the_best)
 
 
 def _inside(
     event: Tournament,
     earlier: Tournament,
+    stage: StageInHand,
     played: Round,
     draft: Drafting,
     against_the_best: AgainstTheBest,
@@ -77,13 +79,14 @@ def _inside(
             continue
         wishes = Wishes(
             locked=[(m.seats[0], m.seats[1]) for m in matches if "locked" in m.notes],
-            granted=[name for name in byes if name in earned],
+            granted=[name for name in byes if name in earned or name in played.granted],
+            rematches=rematches_of(stage),
             apart=event.keep_apart,
             pod=pod.pod,
         )
         pairs = [(match.seats[0], match.seats[1]) for match in matches]
         judged = judge(standing, pairs, byes, event.seed, number, wishes)
-        yield from against_the_best(judged, number, where)
+        yield from against_the_best(judged, number, where, allowed=rematches_of(stage) == "allow")
         out_of_order += judged.out_of_order
     if out_of_order and not any(one.fixed_table is not None for one in event.entrants):
         yield Finding("audit.tables_out_of_order", "info", where, {"round": number, "count": out_of_order})

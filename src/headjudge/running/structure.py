@@ -5,7 +5,7 @@ Also what an organiser who deviates must tell, and by when. All numbers come fro
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Literal
@@ -16,51 +16,15 @@ from headjudge.policy.model import Level, Notice, Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.programmes import elsewhere, find
 from headjudge.policy.tables import DaysRow, DaysTable, Programme, RoundsRow, RoundsTable
+from headjudge.running import pod_structure
 from headjudge.running.advancing import Through, advance, playoff_seeding
-from headjudge.tournament.state import StageKind
+from headjudge.running.days import Advance, Day, PlannedStage, stages_of_days
+from headjudge.running.pod_structure import PodField
 
 __all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "playoff_seeding", "structure"]
 
 Decklists = Literal["required", "optional", "none"]
 _STRENGTH: tuple[Decklists, ...] = ("none", "optional", "required")
-
-
-@dataclass(frozen=True, slots=True)
-class Advance:
-    """Who goes on after a day: the best ``top`` or everybody with ``min_points``, whichever is more."""
-
-    top: int
-    min_points: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """One day's Swiss rounds, and who goes on (nothing on the last day)."""
-
-    rounds: int
-    advance: Advance | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedStage:
-    """A stage as an event file has it: its kind, its rounds, who enters, and the policy where it is another."""
-
-    id: str
-    kind: StageKind
-    rounds: int | None = None
-    policy: str | None = None
-    enters: Advance | None = None
-
-    def plain(self) -> dict[str, Any]:
-        """The stage in the form of the event file."""
-        plain: dict[str, Any] = {"id": self.id, "kind": self.kind}
-        if self.policy is not None:
-            plain["policy"] = self.policy
-        if self.rounds is not None:
-            plain["options"] = {"rounds": self.rounds}
-        if self.enters is not None:
-            plain["enters"] = _plain_advance(self.enters)
-        return plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +42,14 @@ class Structure:
     findings: tuple[Finding, ...]
     stages: tuple[PlannedStage, ...] = ()
     """The stages of an event of several days, ready for its file."""
+    pods: PodField | None = None
+    """How the field sits, where the policy has tables of three and more."""
 
     def plain(self) -> dict[str, Any]:
         """The object of ``headjudge structure --json``, without its findings."""
         plain: dict[str, Any] = {"rounds": self.rounds, "cut": self.cut}
         if self.days:
-            plain["days"] = [_plain_day(day) for day in self.days]
+            plain["days"] = [day.plain() for day in self.days]
         if self.stages:
             plain["stages"] = [stage.plain() for stage in self.stages]
         if self.formats:
@@ -95,19 +61,9 @@ class Structure:
             )
             for key, source in self.source.items()
         }
+        if self.pods is not None:
+            plain["pods"] = self.pods.plain()
         return plain
-
-
-def _plain_day(day: Day) -> dict[str, Any]:
-    plain: dict[str, Any] = {"rounds": day.rounds}
-    if day.advance is not None:
-        plain["advance"] = _plain_advance(day.advance)
-    return plain
-
-
-def _plain_advance(advance: Advance) -> dict[str, int]:
-    plain = {"top": advance.top}
-    return plain if advance.min_points is None else {**plain, "min_points": advance.min_points}
 
 
 @dataclass(slots=True)
@@ -157,10 +113,11 @@ def structure(
     """
     is_limited = policy.category == "limited" if limited is None else limited
     plan = _Plan(policy, players, teams or policy.entrants == "teams", is_limited, draft_playoff)
-    if players < 2:
+    if players < 2 and policy.pods is None:
         plan.note("structure.too_few", "warning", None, players=players)
     if players > 0:
         _one_day(plan) if days == 1 else _several_days(plan, days)
+    pods = None if policy.pods is None else _pods(plan)
     levels, premiere = _levels(plan, level, programme, days)
     minutes = _minutes(plan, world_premiere or premiere, draft=draft_playoff or len(plan.formats) > 1)
     decklists = _decklists(plan, levels)
@@ -175,6 +132,7 @@ def structure(
         source=plan.source,
         findings=(*assumed(policy, plan.used), *plan.findings),
         stages=plan.stages,
+        pods=pods,
     )
 
 
@@ -202,7 +160,9 @@ def _one_day(plan: _Plan) -> None:
         _draft_playoff(plan, row, table.source)
     elif plan.draft_playoff:
         plan.note("structure.draft_playoff_same", "info", table.source, players=plan.players)
-    if row.inferred:
+    if row.inferred and plan.policy.pods is not None:
+        plan.findings.append(pod_structure.rounds_are_ours(plan.policy, row, plan.players, table.source))
+    elif row.inferred:
         plan.note("structure.row_inferred", "info", table.source, players=plan.players, rounds=row.rounds)
     _sourced(plan, table.source)
     _rematches(plan, table.source)
@@ -272,22 +232,10 @@ def _days(plan: _Plan, table: DaysTable, row: DaysRow) -> None:
         last = number == len(row.days)
         planned.append(Day(rounds, None if last else Advance(row.top, points)))
     plan.rounds, plan.cut, plan.days, plan.formats = played, table.cut, tuple(planned), table.formats
-    plan.stages = tuple(_stages(plan, table))
+    plan.stages = tuple(stages_of_days(plan.days, table, plan.policy.id))
     _sourced(plan, table.source)
     plan.source["days"] = table.source or plan.policy.source
     _rematches(plan, table.source)
-
-
-def _stages(plan: _Plan, table: DaysTable) -> Iterator[PlannedStage]:
-    """The days as stages, then the play-off."""
-    enters: Advance | None = None
-    for index, day in enumerate(plan.days):
-        kind: StageKind = table.kinds[index] if index < len(table.kinds) else "swiss"
-        named = table.formats[index] if index < len(table.formats) else None
-        policy = named if named != plan.policy.id else None
-        yield PlannedStage(f"day{index + 1}", kind, day.rounds, policy, enters)
-        enters = day.advance
-    yield PlannedStage(f"top{table.cut}", "bracket", None, None, Advance(table.cut))
 
 
 def _sourced(plan: _Plan, source: Source | None) -> None:
@@ -296,6 +244,8 @@ def _sourced(plan: _Plan, source: Source | None) -> None:
 
 def _rematches(plan: _Plan, source: Source | None) -> None:
     """With n entrants there are n - 1 rounds without a rematch, n where a bye goes round."""
+    if plan.policy.pods is not None:
+        return
     most = plan.players - 1 if plan.players % 2 == 0 else plan.players
     if plan.rounds is not None and plan.players > 1 and plan.rounds > most:
         plan.note(
@@ -306,6 +256,13 @@ def _rematches(plan: _Plan, source: Source | None) -> None:
             rounds=plan.rounds,
             most=most,
         )
+
+
+def _pods(plan: _Plan) -> PodField:
+    """How the field sits at tables of three and more, and what to know of it before the start."""
+    plan.used.append("pods")
+    plan.findings += pod_structure.set_up_findings(plan.policy, plan.players, plan.rounds, plan.cut)
+    return pod_structure.pod_field(plan.policy, plan.players, plan.rounds, plan.cut)
 
 
 def _levels(
@@ -379,6 +336,8 @@ def _minutes(plan: _Plan, world_premiere: bool, draft: bool) -> dict[str, int | 
     """
     clock = plan.policy.minutes
     if clock is None:
+        if plan.policy.pods is not None:
+            plan.note("structure.minutes_not_stated", "warning", None)
         return {"round": None}
     plan.used.append("minutes")
     plan.source["minutes"] = clock.source or plan.policy.source
