@@ -41,6 +41,8 @@ def new(
     from headjudge.cli.policies import for_new_event
 
     here = session(ctx)
+    if not name.strip():
+        usage("cli.empty_name")
     day = (date or datetime.date.today()).isoformat()
     reference, findings = for_new_event(policy, day)
     event = Tournament(
@@ -50,7 +52,7 @@ def new(
         policy=reference,
         entrants=(),
         rounds=(),
-        options=dict(_option(text) for text in options),
+        options=_options(options),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
         draw=1,
@@ -66,6 +68,15 @@ def new(
     show.answer(here, lambda: {**plain, "findings": show.findings_json(told, here)}, people)
 
 
+def _options(texts: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in map(_option, texts):
+        if key in found:
+            usage("cli.option_twice", option=key)
+        found[key] = value
+    return found
+
+
 def _option(text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals or not key:
@@ -76,7 +87,7 @@ def _option(text: str) -> tuple[str, Any]:
 @command("enter")
 @argument("event")
 @argument("names", nargs=-1, metavar="NAME...")
-@option("--id", "ids", multiple=True, code="id")
+@option("--id", "ids", multiple=True, metavar="ID", code="id")
 @option("--csv", "table", metavar="FILE", code="entrants_csv")
 @click.pass_context
 def enter(
@@ -86,6 +97,8 @@ def enter(
     here = session(ctx)
     if not names and table is None:
         usage("cli.missing_argument", name="NAME")
+    if not all(name.strip() for name in names):
+        usage("cli.empty_name")
     if len(ids) > len(names):
         usage("cli.more_ids_than_names", ids=len(ids), names=len(names))
     file = files.read(event)

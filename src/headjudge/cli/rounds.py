@@ -109,6 +109,8 @@ def report(
     here = session(ctx)
     if (winner is not None) + draw + both_lost + clear != 1:
         usage("cli.one_result")
+    if clear and (out or together or no_show or left or games is not None or how is not None):
+        usage("cli.clear_alone")
     file = files.read(event)
     match = _match(file.event, number, table)
     lost = match.seats if both_lost and match is not None else ()

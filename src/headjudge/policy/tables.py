@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -35,7 +35,7 @@ class RoundsTable(Model):
 
     counts: Literal["players", "teams", "entrants"]
     printed_counts: Literal["players", "teams"] | None = None
-    rows: Rows[RoundsRow]
+    rows: Annotated[Rows[RoundsRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -60,7 +60,7 @@ class DaysTable(Model):
     cut: Positive
     formats: Rows[Key] = ()
     """The policy of each day, where the table fixes it."""
-    rows: Rows[DaysRow]
+    rows: Annotated[Rows[DaysRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -158,7 +158,7 @@ class ListGroup(Model):
 class Registration(Model):
     """Who hands in a list, and what stands on it."""
 
-    rows: Rows[RegistrationRow]
+    rows: Annotated[Rows[RegistrationRow], Field(min_length=1)]
     without_level: Level
     """The level that is taken where an event names neither level nor programme, for one day."""
     without_level_several_days: Level
@@ -189,5 +189,5 @@ class Programme(Model):
 class Programmes(Model):
     """All programmes of an edition."""
 
-    rows: Rows[Programme]
+    rows: Annotated[Rows[Programme], Field(min_length=1)]
     source: Source | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
-from headjudge.running.next_round import next_round
+from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
 from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
 from headjudge.running.structure import deviations
@@ -119,11 +119,14 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
         number,
         Wishes(
             locked=[(m.seats[0], m.seats[1]) for m in played.matches if "locked" in m.notes],
-            granted=[entrant.id for entrant in event.entrants if _earned(entrant, number, played.byes)],
+            granted=[
+                e.id for e in event.entrants if _earned(e, number, played.byes) or e.id in played.granted
+            ],
             apart=event.keep_apart,
+            rematches=rematches_of(stage),
         ),
     )
-    yield from _against_the_best(judged, number, where)
+    yield from _against_the_best(judged, number, where, allowed=rematches_of(stage) == "allow")
     fixed = any(entrant.fixed_table is not None for entrant in event.entrants)
     if judged.out_of_order and not fixed:
         told = {"round": number, "count": judged.out_of_order}
@@ -135,25 +138,27 @@ def _earned(entrant: Entrant, number: int, byes: Iterable[str]) -> bool:
     return entrant.byes >= number and entrant.id in byes
 
 
-def _against_the_best(judged: Judged, number: int, where: str) -> Iterator[Finding]:
+def _against_the_best(judged: Judged, number: int, where: str, *, allowed: bool) -> Iterator[Finding]:
     actual, best = judged.measure, judged.best
 
     def severity(place: int) -> Severity:
-        return "error" if actual[: place + 1] > best[: place + 1] else "info"
+        return "error" if actual[place] > best[place] else "info"
 
-    for first, second in judged.rematches:
-        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[:2] > best[:2])}
+    for first, second in judged.rematches if not allowed else ():
+        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[1] > best[1])}
         yield Finding("audit.rematch", severity(1), where, told)
     for first, second in judged.breaches:
-        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[:1] > best[:1])}
+        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[0] > best[0])}
         yield Finding("audit.kept_apart_met", severity(0), where, told)
     for name in judged.second_byes:
-        told = {"round": number, "id": name, "avoidable": _yes(actual[:3] > best[:3])}
+        told = {"round": number, "id": name, "avoidable": _yes(actual[2] > best[2])}
         yield Finding("audit.second_bye", severity(2), where, told)
     if judged.extra_byes:
         told = {"round": number, "ids": judged.extra_byes, "count": len(judged.extra_byes)}
         yield Finding("audit.extra_byes", "warning", where, told)
-    if actual[:3] == best[:3] and actual > best:
+    # Where rematches are allowed they are not part of what is compared.
+    own, best_own = (m._replace(rematches=0) if allowed else m for m in (actual, best))
+    if own[:3] == best_own[:3] and own > best_own:
         told = {
             "round": number,
             "found": str(judged.points(actual.squared_differences, squared=True)),
@@ -173,7 +178,7 @@ def _draw(earlier: Tournament, played: Round, where: str) -> Iterator[Finding]:
     """The round as the seed gives it, held against the round as it was played."""
     settled = Next(
         tuple(match.seats for match in played.matches if "locked" in match.notes),
-        (),
+        played.granted,
         tuple(name for name in played.absent),
     )
     try:

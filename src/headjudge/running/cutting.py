@@ -75,7 +75,12 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
         return _recorded(event, rule, recorded)
     _refuse_unless_played(before)
     table = standings(event, after)
-    playing = [row for row in table.rows if row.status == "active"]
+    earlier = [cut for cut in event.cuts if cut.after_round < after]
+    # After a cut nobody moves up: who did not go through it cannot go through a later one.
+    eligible = set(max(earlier, key=lambda cut: cut.after_round).through) if earlier else None
+    playing = [
+        row for row in table.rows if row.status == "active" and (eligible is None or row.entrant in eligible)
+    ]
     points = {row.entrant: Fraction(row.values[before.policy.standings[0].key]) for row in playing}
     ranks = {row.entrant: row.rank for row in playing}
     through = tuple(

@@ -30,6 +30,8 @@ class NextRound:
     byes: tuple[str, ...]
     absent: tuple[str, ...]
     findings: tuple[Finding, ...]
+    granted: tuple[str, ...] = ()
+    """Those of the byes that had been settled beforehand."""
     cut: CutInHand | None = None
 
     def commands(self) -> list[commands.Command]:
@@ -38,7 +40,7 @@ class NextRound:
         if self.cut is not None:
             through = tuple(one.entrant for one in self.cut.through)
             asked.append(commands.MakeCut(self.cut.after_round, self.cut.order, through))
-        asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent))
+        asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent, self.granted))
         return asked
 
 
@@ -82,6 +84,7 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
         granted += [
             e.id for e in event.entrants if e.byes >= number and e.id in playing and e.id not in taken
         ]
+    granted.sort()
     to_pair = [name for name in playing if name not in absent]
     if not to_pair:
         raise Refused([Finding("refuse.nobody_to_pair", "error", "/entrants", {"round": number})])
@@ -94,7 +97,8 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
         findings.append(unplanned(stage))
     if not event.seed:
         findings.append(Finding("sense.no_seed", "warning", "/seed"))
-    return replace(made, absent=absent, findings=(*findings, *made.findings), cut=cut)
+    settled_byes = tuple(sorted(name for name in settled.byes if name in playing))
+    return replace(made, absent=absent, findings=(*findings, *made.findings), cut=cut, granted=settled_byes)
 
 
 def _two_at_a_table(
@@ -117,7 +121,7 @@ def _two_at_a_table(
             apart=event.keep_apart,
             fixed_tables={e.id: e.fixed_table for e in event.entrants if e.fixed_table is not None},
             rounds_left=max((stage.planned or 0) - len(stage.rounds) - 1, 0),
-            rematches=_rematches(stage),
+            rematches=rematches_of(stage),
         ),
     )
     matches = tuple(_paired(match) for match in drawn.matches)
@@ -148,7 +152,8 @@ def _paired(match: DrawnMatch) -> PairedMatch:
     return PairedMatch(match.table, match.seats, match.notes)
 
 
-def _rematches(stage: StageInHand) -> Literal["avoid", "allow"]:
+def rematches_of(stage: StageInHand) -> Literal["avoid", "allow"]:
+    """Whether an organiser lets people meet again, or the policy does."""
     set_by_organiser: Any = stage.options.get("rematches")
     return set_by_organiser or stage.policy.pairing.rematches
 
@@ -219,7 +224,7 @@ def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
     )
     waiting = _waiting(drawn.rounds, ready[0].number)
     number = len(event.rounds) + 1
-    return NextRound(number, drawn.stage, matches, waiting, (), (), cut)
+    return NextRound(number, drawn.stage, matches, waiting, (), (), cut=cut)
 
 
 def _waiting(rounds: Any, first_ready: int) -> tuple[str, ...]:

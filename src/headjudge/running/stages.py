@@ -87,7 +87,9 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
         rounds = tuple(
             played for played in event.rounds if played.stage == stage.id or (played.stage is None and only)
         )
-        options = {**event.options, **stage.options} if len(swiss) < 2 else dict(stage.options)
+        # The rounds of an event of several days are those of its days; every other option holds for all of them.
+        general = {k: v for k, v in event.options.items() if k != "rounds" or len(swiss) < 2}
+        options = {**general, **stage.options}
         enters, planned = stage.enters, options.get("rounds")
         if stage.kind == "bracket":
             if enters is None and advice.cut is not None:

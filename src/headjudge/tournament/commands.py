@@ -56,6 +56,7 @@ class PairRound:
     matches: tuple[PairedMatch, ...]
     byes: tuple[str, ...] = ()
     absent: tuple[str, ...] = ()
+    granted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def _entrant(state: Tournament, name: str) -> Entrant:
     for entrant in state.entrants:
         if entrant.id == name:
             return entrant
-    raise _refuse("refuse.unknown_entrant", name, id=name)
+    raise InputError([Finding("refuse.unknown_entrant", "error", name, {"id": name})])
 
 
 def _last_round_of(state: Tournament, name: str) -> int:
@@ -46,6 +46,8 @@ def _last_round_of(state: Tournament, name: str) -> int:
 def _enter(state: Tournament, command: commands.Enter) -> list[events.Happening]:
     taken = {entrant.id for entrant in state.entrants}
     refused: list[Finding] = []
+    if state.cuts:
+        raise _refuse("refuse.enter_after_cut", None, round=max(cut.after_round for cut in state.cuts))
     for entry in command.entrants:
         if entry.id in taken:
             refused.append(Finding("refuse.entrant_id_taken", "error", entry.id, {"id": entry.id}))
@@ -69,7 +71,7 @@ def _drop(state: Tournament, command: commands.Drop) -> list[events.Happening]:
     back = entrant.re_entered_in[-1] if entrant.re_entered_in else None
     if back is not None and after < back:
         raise _refuse("refuse.plays_later", entrant.id, id=entrant.id, round=back, after=after)
-    return [events.EntrantDropped(entrant.id, after)]
+    return [events.EntrantDropped(entrant.id, after), *_no_longer_settled(state, entrant.id)]
 
 
 def _after(state: Tournament, entrant: Entrant, asked: int | None) -> int:
@@ -101,7 +103,21 @@ def _disqualify(state: Tournament, command: commands.Disqualify) -> list[events.
     entrant = _entrant(state, command.entrant)
     if entrant.disqualified_after is not None:
         raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
-    return [events.EntrantDisqualified(entrant.id, _after(state, entrant, command.after))]
+    after = _after(state, entrant, command.after)
+    return [events.EntrantDisqualified(entrant.id, after), *_no_longer_settled(state, entrant.id)]
+
+
+def _no_longer_settled(state: Tournament, name: str) -> list[events.Happening]:
+    """What was settled for the next round with somebody who leaves is settled no longer."""
+    settled = state.next
+    if settled is None:
+        return []
+    kept = Next(
+        tuple(pair for pair in settled.pairs if name not in pair),
+        tuple(other for other in settled.byes if other != name),
+        tuple(other for other in settled.absent if other != name),
+    )
+    return [] if kept == settled else [events.NextSettled(None if kept == Next() else kept)]
 
 
 def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events.Happening]:
@@ -119,7 +135,11 @@ def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events
 
 def _pair(state: Tournament, command: commands.PairRound) -> list[events.Happening]:
     number = len(state.rounds) + 1
-    return [events.RoundPaired(number, command.stage, command.matches, command.byes, command.absent)]
+    return [
+        events.RoundPaired(
+            number, command.stage, command.matches, command.byes, command.absent, command.granted
+        )
+    ]
 
 
 def _round(state: Tournament, number: int) -> Round:

@@ -73,7 +73,7 @@ _KEY_ORDER: dict[type, tuple[str, ...]] = {
         "cuts",
         "draft_pods",
     ),
-    Round: ("number", "stage", "matches", "byes", "absent"),
+    Round: ("number", "stage", "matches", "byes", "granted", "absent"),
 }
 _ALWAYS: dict[type, set[str]] = {
     Tournament: {"headjudge", "name", "date", "policy", "options", "seed", "draw", "entrants", "rounds"},

@@ -133,6 +133,8 @@ class RoundPaired:
     matches: tuple[PairedMatch, ...]
     byes: tuple[Id, ...]
     absent: tuple[Id, ...]
+    granted: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    """Those of the byes that had been settled beforehand."""
 
 
 @dataclass(frozen=True, slots=True)

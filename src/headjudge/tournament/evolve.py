@@ -119,7 +119,7 @@ def _paired(state: Tournament, fact: events.RoundPaired) -> Tournament:
     matches = tuple(
         Match(table=m.table, seats=m.seats, notes=m.notes, number=m.number, pod=m.pod) for m in fact.matches
     )
-    paired = Round(number=fact.number, stage=fact.stage, matches=matches, byes=fact.byes, absent=fact.absent)
+    paired = Round(fact.number, matches, fact.byes, fact.absent, fact.stage, fact.granted)
     return replace(state, rounds=(*state.rounds, paired), next=None)
 
 

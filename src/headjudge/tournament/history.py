@@ -79,6 +79,7 @@ def _played(round_: Round, late: dict[int, list[events.ResultCorrected]]) -> Ite
         tuple(events.PairedMatch(m.table, m.seats, m.notes, m.number, m.pod) for m in round_.matches),
         round_.byes,
         round_.absent,
+        round_.granted,
     )
     told: list[events.TableResult] = []
     for match in round_.matches:

@@ -19,6 +19,9 @@ from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
 
+LATEST = "9999-12-31"
+"""A day on which the newest edition of every rule holds."""
+
 BUILT_KINDS = ("swiss", "bracket")
 """Stage kinds that can be run; the others are refused by name until they are built."""
 
@@ -81,14 +84,29 @@ class _Sense:
     def _policy(
         self, path: Path, reference: Any, date: str, options: Mapping[str, Any], options_at: Path
     ) -> Policy | None:
-        if not (self.is_whole(*path) and self.is_whole("date")):
+        if not self.is_whole(*path):
             return None
-        policy, faults = self.resolve(reference, date)
+        # Under a day that is no date the rules of today still say what an option may be.
+        policy, faults = self.resolve(reference, date if self.is_whole("date") else LATEST)
         for fault in faults:
             self.faults.append(
                 Fault(self.parsed.in_file(path) + fault.path, fault.code, fault.params, fault.severity)
             )
-        return None if policy is None else self._set(policy, options, options_at)
+        if policy is not None:
+            return self._set(policy, options, options_at)
+        rounds = options.get("rounds")
+        if type(rounds) is int and rounds < 1:
+            # Whatever the policy, nobody plays fewer rounds than one.
+            told = {
+                "option": "rounds",
+                "found": str(rounds),
+                "kind": "integer",
+                "least": 1,
+                "most": 99,
+                "allowed": "",
+            }
+            self.faults.append(Fault((*self.parsed.in_file(options_at), "rounds"), "option.value", told))
+        return None
 
     def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
         """The policy with these options in force; without them where one is not possible, which is a fault."""
@@ -192,7 +210,7 @@ class _Sense:
         Everybody in it was in the event then and stands in it once, tables differ, and every
         result names a winner who sits there, or a draw, and nothing else.
         """
-        if not self.whole or policy is None:
+        if not self.whole or policy is None or round_.granted:
             return False
         matches = round_.matches
         names = [name for match in matches for name in match.seats]
@@ -258,7 +276,7 @@ class _Sense:
                     self._seat((*at, "matches", order, "seats", seat), name, number, standing, match)
                 standing.add(name)
             if match.result is not None or match.boards or match.was or match.chose is not None:
-                self._match((*at, "matches", order), match, len(self.event.rounds))
+                self._match((*at, "matches", order), match, number, len(self.event.rounds))
             if match.answers and policy is not None and self.is_whole(*at, "matches", order):
                 for fault in faults_of_answers(policy, match):
                     self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
@@ -266,6 +284,9 @@ class _Sense:
             for order, name in enumerate(names):
                 self._seat((*at, place, order), name, number, standing, None)
                 standing.add(name)
+        for order, name in enumerate(round_.granted):
+            if name not in round_.byes and self.is_whole(*at, "byes"):
+                self.add((*at, "granted", order), "sense.granted_no_bye", id=name)
 
     def _seat(self, path: Path, name: str, number: int, standing: set[str], match: Match | None) -> None:
         if not self._is_known(name, path):
@@ -284,7 +305,7 @@ class _Sense:
             why = "late" if number < entrant.entered_in else "out"
             self.add(path, "sense.not_in_event_then", id=name, round=number, why=why)
 
-    def _match(self, at: Path, match: Match, rounds: int) -> None:
+    def _match(self, at: Path, match: Match, number: int, rounds: int) -> None:
         if match.result is not None and self.is_whole(*at, "result") and self.is_whole(*at, "seats"):
             for fault in faults_of_result(match.result, match.seats):
                 self.add((*at, "result", *fault.path), fault.code, **fault.params)
@@ -295,8 +316,9 @@ class _Sense:
             if earlier.result is not None and self.is_whole(*path):
                 for fault in faults_of_result(earlier.result, match.seats):
                     self.add((*path, "result", *fault.path), fault.code, **fault.params)
-            if earlier.until_round is not None and earlier.until_round > rounds:
-                self.add((*path, "until_round"), "sense.until_round", found=earlier.until_round, most=rounds)
+            if earlier.until_round is not None and not number <= earlier.until_round <= rounds:
+                at_round = (*path, "until_round")
+                self.add(at_round, "sense.until_round", found=earlier.until_round, least=number, most=rounds)
 
     # -- cuts, next ----------------------------------------------------------------------------------
 

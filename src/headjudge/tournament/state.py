@@ -59,6 +59,16 @@ def _given(value: Any) -> Any:
 
 Given = Annotated[Any, BeforeValidator(_given)]
 """An answer to a question: a text, a choice's id, or a whole number."""
+
+
+def _whole(value: Any) -> Any:
+    """A version is a number and nothing that merely equals one (``true``, ``1.0``)."""
+    if type(value) is not int:
+        raise PydanticCustomError("wrong_type", "{expected}", {"expected": "integer"})
+    return value
+
+
+Version = Annotated[Literal[1], BeforeValidator(_whole)]
 PolicyRef = Annotated[Any, BeforeValidator(_policy)]
 """A policy's id, or the whole policy as an object."""
 Day = Annotated[Text, AfterValidator(_day)]
@@ -149,6 +159,8 @@ class Round:
     byes: tuple[Id, ...] = ()
     absent: tuple[Id, ...] = ()
     stage: Id | None = None
+    granted: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    """Those of the byes that had been settled beforehand; an audit does not hold them against the pairing."""
 
     __pydantic_config__ = CLOSED
 
@@ -263,7 +275,7 @@ class Next:
 class Tournament:
     """An event as it stands; ``entrants`` in order of registration, ``rounds`` in order of number."""
 
-    headjudge: Literal[1]
+    headjudge: Version
     name: Text
     date: Day
     policy: PolicyRef
@@ -272,7 +284,7 @@ class Tournament:
     format: Text | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: Text = ""
-    draw: Literal[1] = 1
+    draw: Version = 1
     keep_apart: tuple[tuple[Id, Id], ...] = ()
     next: Next | None = None
     stages: tuple[Stage, ...] = ()

@@ -39,7 +39,7 @@ pair-pod_met_again = { $count ->
     [one] { $count } pair of players at one table has met before.
    *[other] { $count } pairs of players at one table have met before.
 }
-pair-pod_bye_again = { $id } has a further bye, { $count } in all.
+pair-pod_bye_again = { $id } has another bye, { $count } in all.
 pair-pod_too_few = No table can be filled: { $count ->
     [one] { $count } player is
    *[other] { $count } players are

@@ -19,12 +19,12 @@ notice-none = in good time
 
 minutes_row-round = round
 minutes_row-start_procedure = start of the game (part of the round)
-minutes_row-sealed_registration = sealed deck: registration
-minutes_row-sealed_verification = sealed deck: verification
-minutes_row-sealed_construction = sealed deck: building and preparation
-minutes_row-draft_registration = draft: registration
-minutes_row-draft_verification = draft: verification
-minutes_row-draft_construction = draft: building and preparation
+minutes_row-sealed_registration = sealed deck registration
+minutes_row-sealed_verification = sealed deck verification
+minutes_row-sealed_construction = sealed deck building and preparation
+minutes_row-draft_registration = draft deck registration
+minutes_row-draft_verification = draft deck verification
+minutes_row-draft_construction = draft deck building and preparation
 
 structure-too_few = { $players ->
     [0] There is nobody to play; at least 2 entrants are needed.
@@ -35,8 +35,8 @@ structure-no_table = { $teams ->
     [yes] The policy recommends no structure for a team event over this many days: { $days }; set the rounds yourself.
    *[no] The policy recommends no structure for an event over this many days: { $days }; set the rounds yourself.
 }
-structure-below_table = The table begins at { $least }, so it recommends nothing for { $players }; set the rounds yourself.
-structure-beyond_table = The table ends at { $most }, so it recommends nothing for { $players }; set the rounds yourself, with the help of a simulation.
+structure-below_table = The table begins at { $least }, so for { $players } entrants it recommends nothing; set the rounds yourself.
+structure-beyond_table = The table ends at { $most }, so for { $players } entrants it recommends nothing; set the rounds yourself, with the help of a simulation.
 structure-row_inferred = { $rounds ->
     [one] The document plays no Swiss with so few ({ $players }); { $rounds } round is headjudge’s reading.
    *[other] The document plays no Swiss with so few ({ $players }); { $rounds } rounds are headjudge’s reading.
