@@ -33,6 +33,7 @@ COMMANDS = {
     "answer": "headjudge.cli.answers:answer",
     "standings": "headjudge.cli.standings:show_standings",
     "explain": "headjudge.cli.explain:explain",
+    "draft": "headjudge.cli.drafts:draft",
     "cut": "headjudge.cli.playoffs:cut",
     "bracket": "headjudge.cli.playoffs:bracket",
     "audit": "headjudge.cli.check:audit",

@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from headjudge.cli import files, show
+from headjudge.cli.teams import faults_of_team_row, team_entries
 from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding, InputError
 from headjudge.tournament import commands
@@ -116,10 +117,14 @@ def enter(
     ]
     if table is not None:
         rows += _rows(table)
+    teams = [row for row in rows if row.get("team")]
     for row in rows:
+        if row.get("team"):
+            continue
         chosen = row.get("id") or _free(taken)
         entries.append(_entry(row, chosen, number))
         taken.add(chosen)
+    entries += team_entries(teams, taken, number)
     after = files.changed(file, [commands.Enter(tuple(entries))])
     files.write(file, after)
 
@@ -139,11 +144,14 @@ def _free(taken: set[str]) -> str:
     return str(number)
 
 
-_COLUMNS = ("name", "id", "hero", "byes", "fixed_table")
+_COLUMNS = ("name", "id", "hero", "byes", "fixed_table", "team", "seat")
 
 
 def _rows(name: str) -> list[Mapping[str, str]]:
-    """The rows of a CSV with a header line: ``name`` and, as far as known, id, hero, byes, fixed_table."""
+    """The rows of a CSV with a header line: ``name`` and, as far as known, id, hero, byes, fixed_table.
+
+    With a column ``team`` every row is a member: ``name`` is the member's, ``seat`` A, B or C.
+    """
     data = files.read_bytes(Path(name))
     try:
         text = data.decode("utf-8-sig")
@@ -180,6 +188,8 @@ def _checked(reader: csv.DictReader[str], name: str) -> Iterator[Mapping[str, st
             if cells.get(key) and not cells[key].isdigit():
                 told = {"column": key, "found": cells[key]}
                 faults.append(Finding("csv.not_a_number", "error", name, told, line=line))
+        if "team" in heads:
+            faults += faults_of_team_row(cells, name, line)
         found.append(cells)
     if faults:
         raise InputError(faults)

@@ -87,6 +87,8 @@ def _people(policy: Policy, players: int, found: Structure, here: Session) -> No
             top=advance.top if advance is not None else 0,
             points=advance.min_points if advance is not None else 0,
         )
+    for stage in found.stages:
+        show.say(here, "structure_of.stage", id=stage.id, kind=stage.kind, policy=stage.policy or "")
     for row, minutes in found.minutes.items():
         if minutes is not None:
             show.say(here, "structure_of.minutes", row=here.say(f"minutes_row.{row}"), minutes=minutes)

@@ -34,6 +34,7 @@ SECTIONS = (
     "multi_day_limited",
     "minutes",
     "draft",
+    "team_match",
     "registration",
     "duties",
     "programmes",

@@ -25,6 +25,7 @@ _PLAIN = (
     "pods",
     "playoff",
     "draft",
+    "team_match",
     "registration",
     "duties",
     "programmes",

@@ -25,7 +25,15 @@ from headjudge.policy.model import (
 )
 from headjudge.policy.pods import Pods
 from headjudge.policy.product import Limited, LimitedKind, TestPrints
-from headjudge.policy.tables import Draft, DutyRules, Minutes, Programmes, Registration, StructureTables
+from headjudge.policy.tables import (
+    Draft,
+    DutyRules,
+    Minutes,
+    Programmes,
+    Registration,
+    StructureTables,
+    TeamMatch,
+)
 
 Category = Literal["constructed", "limited", "welcome_deck", "open"]
 
@@ -61,6 +69,7 @@ class Policy(Model):
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
     draft: Draft | None = None
+    team_match: TeamMatch | None = None
     registration: Registration | None = None
     duties: DutyRules | None = None
     limited: Limited | None = None

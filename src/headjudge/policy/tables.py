@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from headjudge.policy.model import (
     Key,
@@ -18,6 +18,11 @@ from headjudge.policy.model import (
     Source,
     Text,
 )
+
+TeamSeat = Literal["A", "B", "C"]
+"""A seat of a team."""
+DraftSeat = Annotated[str, StringConstraints(pattern=r"^[A-C][1-9]$")]
+"""A seat of one of the teams at a draft table."""
 
 
 class DraftPlayoff(Model):
@@ -71,6 +76,8 @@ class DaysTable(Model):
     cut: Positive
     formats: Rows[Key] = ()
     """The policy of each day, where the table fixes it."""
+    kinds: Rows[Literal["swiss", "draft"]] = ()
+    """What each day's rounds are, where they are not all Swiss."""
     rows: Annotated[Rows[DaysRow], Field(min_length=1)]
     source: Source | None = None
 
@@ -225,6 +232,27 @@ class DutyRules(Model):
     lists_shared: ListsShared | None = None
     deck_checks: DeckCheckRules | None = None
     source: Source | None = None
+
+
+class TeamMatch(Model):
+    """How teams play: the seats, the games to win, what missing members cost, who sits where in a draft."""
+
+    seats: Rows[TeamSeat]
+    wins: Positive
+    """Games that win the match; it ends with the last of them."""
+    missing_forfeit: Positive
+    """So many missing members of one team forfeit the match; a missing seat forfeits its own game."""
+    unique_hero: bool
+    at_time: Literal["more_wins"]
+    """When time is called the team with more games won takes the match; with as many it is a draw."""
+    draft_clockwise: Rows[DraftSeat] = ()
+    """Clockwise round a draft table: seat and team (``A1``, ``B2``)."""
+    source: Source | None = None
+
+    @property
+    def draft_teams(self) -> int:
+        """How many teams draft at one table."""
+        return len({seat[1] for seat in self.draft_clockwise})
 
 
 class Programme(Model):

@@ -80,6 +80,15 @@ class MakeCut:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPods:
+    """Seat the draft pods of a stage that play together from a round on; each pod's entrants in seat order."""
+
+    stage: str
+    from_round: int
+    pods: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerQuestionnaire:
     """Take an entrant's answers after a match: question id -> text, choice id or whole number.
 
@@ -111,6 +120,7 @@ Command = (
     | PairRound
     | Report
     | MakeCut
+    | SeatPods
     | AnswerQuestionnaire
     | Announce
 )

@@ -65,6 +65,7 @@ class Entry:
     hero: Text | None = field(default=None, metadata=BESIDE)
     external: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
     member_names: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+    member_heroes: Mapping[Text, Text] = field(default_factory=dict, metadata={**BESIDE, "later": True})
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,11 +195,21 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class PodSeated:
-    """A draft pod takes its seats."""
+    """A draft pod takes its seats, for a stage or for its rounds from ``from_round`` on."""
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = field(default=None, metadata={"later": True})
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCleared:
+    """The game of one seat of a team match has no result any more."""
+
+    round: Ordinal
+    table: Ordinal
+    board: Literal["A", "B", "C"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +246,7 @@ Happening = (
     | StarterChosen
     | CutMade
     | PodSeated
+    | BoardCleared
     | QuestionnaireAnswered
     | DeviationAnnounced
 )
@@ -254,6 +266,7 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("starter-chosen", 1): StarterChosen,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
+    ("board-cleared", 1): BoardCleared,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
     ("deviation-announced", 1): DeviationAnnounced,
 }

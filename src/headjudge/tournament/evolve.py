@@ -74,7 +74,7 @@ def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
             external=entry.external,
             hero=entry.hero,
             members=tuple(
-                Member(name, entry.member_names.get(name, ""), cast(Any, seat))
+                Member(name, entry.member_names.get(name, ""), cast(Any, seat), entry.member_heroes.get(name))
                 for name, seat in entry.member_seats
             ),
         )
@@ -175,7 +175,15 @@ def _cut(state: Tournament, fact: events.CutMade) -> Tournament:
 
 
 def _pod(state: Tournament, fact: events.PodSeated) -> Tournament:
-    return replace(state, draft_pods=(*state.draft_pods, DraftPod(fact.stage, fact.pod, fact.seats)))
+    pod = DraftPod(fact.stage, fact.pod, fact.seats, fact.from_round)
+    return replace(state, draft_pods=(*state.draft_pods, pod))
+
+
+def _board_cleared(state: Tournament, fact: events.BoardCleared) -> Tournament:
+    def change(match: Match) -> Match:
+        return replace(match, boards=tuple(board for board in match.boards if board.seat != fact.board))
+
+    return _with_matches(state, fact.round, {fact.table: change})
 
 
 def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tournament:
@@ -205,6 +213,7 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.StarterChosen: _starter,
     events.CutMade: _cut,
     events.PodSeated: _pod,
+    events.BoardCleared: _board_cleared,
     events.QuestionnaireAnswered: _answered,
     events.DeviationAnnounced: _announced,
 }

@@ -184,6 +184,7 @@ class Member:
     id: Id
     name: Text
     seat: Literal["A", "B", "C"] | None = None
+    hero: Text | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -258,11 +259,15 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class DraftPod:
-    """A draft pod of a stage and its seats in order."""
+    """A draft pod of a stage and its seats in order; ``from_round`` is the first round it plays.
+
+    Without ``from_round`` that is the first round of the stage.
+    """
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = None
 
     __pydantic_config__ = CLOSED
 
