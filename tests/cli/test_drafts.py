@@ -75,7 +75,8 @@ class TestDraft:
         drawn = play(file)
         assert [match["pod"] for match in drawn["matches"]] == [1] * 4 + [2] * 4
         play(file)
-        assert ask("audit", file) == {"findings": []}
+        codes = [finding["code"] for finding in ask("audit", file)["findings"]]
+        assert [code for code in codes if not code.startswith(("deviation.", "announcement."))] == []
         assert call("pair", file).status == 1
 
     def test_people_see_pods_and_seats_in_three_languages(self, tmp_path: Path) -> None:
