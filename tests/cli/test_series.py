@@ -90,7 +90,8 @@ def test_faults_of_all_files_at_once(example: Path) -> None:
     told = call("series", example, "--json")
     assert told.status == 3
     found = [
-        (one["code"], one.get("file") or one.get("pointer") or one.get("subject")) for one in told.json["error"]["findings"]
+        (one["code"], one.get("file") or one.get("pointer") or one.get("subject"))
+        for one in told.json["error"]["findings"]
     ]
     assert ("series.value", "/best") in found
     assert ("form.unreadable", "/events/1/file") in found
