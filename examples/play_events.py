@@ -21,24 +21,10 @@ from typing import Any
 
 from headjudge.cli import main
 
-NAMES = [
-    "Aki",
-    "Boris",
-    "Chihiro",
-    "Dana",
-    "Emi",
-    "Fyodor",
-    "Goro",
-    "Hana",
-    "Ivan",
-    "Jun",
-    "Kira",
-    "Lena",
-    "Mio",
-    "Nadia",
-    "Oleg",
-    "Paul",
-]
+NAMES = (
+    *("Aki", "Boris", "Chihiro", "Dana", "Emi", "Fyodor", "Goro", "Hana"),
+    *("Ivan", "Jun", "Kira", "Lena", "Mio", "Nadia", "Oleg", "Paul"),
+)
 
 
 def ask(*words: object) -> Any:
