@@ -24,6 +24,7 @@ _PLAIN = (
     "pairing",
     "pods",
     "playoff",
+    "clock",
     "draft",
     "registration",
     "programmes",
