@@ -80,7 +80,10 @@ class RoundFace:
             if face.table == number:
                 return face
         phase: TablePhase = "running" if self.phase == "starting" else self.phase
-        return TableFace(number, phase, self.time_left, self.ends_at, self.overtime, 0, self.paused_at)
+        if phase == "paused" and self.ends_at is not None:
+            phase = "time_over"  # the hall's time was up when the clock was paused for others
+        since = self.paused_at if phase == "paused" else None
+        return TableFace(number, phase, self.time_left, self.ends_at, self.overtime, 0, since)
 
     @property
     def last_end(self) -> Moment | None:
@@ -148,6 +151,10 @@ class _Running:
             return None
         return self.now + left if before is None else before
 
+    def _later(self, up: Moment | None, span: int) -> Moment | None:
+        """An end that has passed moves with what is given after it, as far as now."""
+        return None if up is None else min(up + span, self.now)
+
     def take(self, fact: TimedFact) -> None:
         """The clock once a fact has happened; one that cannot hold any more changes nothing."""
         self.until(fact.at)
@@ -185,10 +192,16 @@ class _Running:
         elif isinstance(fact, ClockResumed):
             self._resume(fact.table)
         elif isinstance(fact, ClockAdjusted):
-            self.whole += fact.seconds * SECOND
-            self.left += fact.seconds * SECOND
+            span = fact.seconds * SECOND
+            self.whole += span
+            self.left += span
+            self.up = self._later(self.up, span)
+            for line in self.tables.values():
+                line.up = self._later(line.up, span)
         elif isinstance(fact, TableExtended):
-            self.line(fact.table).given += fact.seconds * SECOND
+            line = self.line(fact.table)
+            line.given += fact.seconds * SECOND
+            line.up = self._later(line.up, fact.seconds * SECOND)
         elif isinstance(fact, ClockEnded):
             self.ended = True
 
