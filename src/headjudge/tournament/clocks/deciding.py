@@ -28,7 +28,7 @@ class _Asked:
 
     event: Tournament
     clocks: Clocks
-    now: Moment
+    moment: Moment
     face: RoundFace
     facts: tuple[TimedFact, ...]
 
@@ -73,7 +73,7 @@ def _start(asked: _Asked, command: commands.StartClock) -> ClockFact:
         is_before = name.round == clock.round and name.step is not None and name != clock
         if is_before and (clock.step is None or name.pod == clock.pod) and _is_open(asked, name):
             raise refusal("refuse.clock_step_open", clock, step=name.step)
-    return events.ClockStarted(clock, asked.now, command.minutes)
+    return events.ClockStarted(clock, asked.moment, command.minutes)
 
 
 def _is_open(asked: _Asked, name: ClockName) -> bool:
@@ -81,7 +81,7 @@ def _is_open(asked: _Asked, name: ClockName) -> bool:
     draft = asked.clocks.draft(name)
     if draft:
         return not any(isinstance(fact, events.DraftEnded) for fact in draft)
-    return face(asked.clocks.timed(name), STEP_RULE, asked.now).phase in ("starting", "running", "paused")
+    return face(asked.clocks.timed(name), STEP_RULE, asked.moment).phase in ("starting", "running", "paused")
 
 
 def _running(asked: _Asked, clock: ClockName) -> None:
@@ -128,7 +128,7 @@ def _pause(asked: _Asked, command: commands.PauseClock) -> ClockFact:
         raise refusal("refuse.clock_paused", command.clock)
     elif asked.face.phase == "time_over" and all(one.phase == "time_over" for one in asked.face.tables):
         raise refusal("refuse.clock_time_over", command.clock)
-    return events.ClockPaused(command.clock, asked.now, command.table, command.reason)
+    return events.ClockPaused(command.clock, asked.moment, command.table, command.reason)
 
 
 def _resume(asked: _Asked, command: commands.ResumeClock) -> ClockFact:
@@ -140,7 +140,7 @@ def _resume(asked: _Asked, command: commands.ResumeClock) -> ClockFact:
             raise refusal("refuse.clock_table_runs", command.clock, table=command.table)
     elif asked.face.phase != "paused":
         raise refusal("refuse.clock_runs", command.clock)
-    return events.ClockResumed(command.clock, asked.now, command.table)
+    return events.ClockResumed(command.clock, asked.moment, command.table)
 
 
 def _reason(clock: ClockName, reason: str) -> None:
@@ -155,7 +155,7 @@ def _adjust(asked: _Asked, command: commands.AdjustClock) -> ClockFact:
     total += sum(fact.seconds for fact in _since_start(asked) if isinstance(fact, events.ClockAdjusted))
     if command.seconds == 0 or not 0 < total <= _LONGEST:
         raise refusal("refuse.clock_adjusted", command.clock, seconds=command.seconds)
-    return events.ClockAdjusted(command.clock, asked.now, command.seconds, command.reason)
+    return events.ClockAdjusted(command.clock, asked.moment, command.seconds, command.reason)
 
 
 def _since_start(asked: _Asked) -> tuple[TimedFact, ...]:
@@ -165,7 +165,7 @@ def _since_start(asked: _Asked) -> tuple[TimedFact, ...]:
 
 def _end(asked: _Asked, command: commands.EndClock) -> ClockFact:
     _running(asked, command.clock)
-    return events.ClockEnded(command.clock, asked.now)
+    return events.ClockEnded(command.clock, asked.moment)
 
 
 def _extend(asked: _Asked, command: commands.ExtendTable) -> ClockFact:
@@ -174,7 +174,7 @@ def _extend(asked: _Asked, command: commands.ExtendTable) -> ClockFact:
     if not 1 <= command.seconds <= _LONGEST:
         raise refusal("refuse.clock_extension", command.clock, table=command.table, seconds=command.seconds)
     _reason(command.clock, command.reason)
-    return events.TableExtended(command.clock, asked.now, command.table, command.seconds, command.reason)
+    return events.TableExtended(command.clock, asked.moment, command.table, command.seconds, command.reason)
 
 
 def _begin_check(asked: _Asked, command: commands.BeginDeckCheck) -> ClockFact:
@@ -182,7 +182,7 @@ def _begin_check(asked: _Asked, command: commands.BeginDeckCheck) -> ClockFact:
     if asked.face.phase == "ended":
         raise refusal("refuse.clock_ended", command.clock)
     _in_play(asked, command.clock, command.table)
-    return events.DeckCheckBegun(command.clock, asked.now, command.table)
+    return events.DeckCheckBegun(command.clock, asked.moment, command.table)
 
 
 def _end_check(asked: _Asked, command: commands.EndDeckCheck) -> ClockFact:
@@ -190,7 +190,7 @@ def _end_check(asked: _Asked, command: commands.EndDeckCheck) -> ClockFact:
         raise refusal("refuse.clock_ended", command.clock)
     if asked.face.table(command.table).phase != "checking":
         raise refusal("refuse.clock_not_checked", command.clock, table=command.table)
-    return events.DeckCheckEnded(command.clock, asked.now, command.table)
+    return events.DeckCheckEnded(command.clock, asked.moment, command.table)
 
 
 _DECISIONS: dict[type, Callable[[_Asked, Any], ClockFact]] = {

@@ -112,7 +112,7 @@ class _Running:
     """A clock as it goes through its facts: ``left`` is the hall's, below zero once its time is up."""
 
     rule: ClockRule
-    now: Moment = 0
+    moment: Moment = 0
     started: Moment | None = None
     minutes: int = 0
     whole: int = 0
@@ -127,7 +127,7 @@ class _Running:
 
     def until(self, moment: Moment) -> None:
         """Time passes: the hall's unless it is paused, and stopped tables hold what they have."""
-        span, self.now = moment - self.now, moment
+        span, self.moment = moment - self.moment, moment
         if self.started is not None and self.paused is None and not self.ended:
             self._spend(span)
             self._see_who_is_over()
@@ -136,7 +136,7 @@ class _Running:
         self.left -= span
         for line in self.tables.values():
             if line.stop is not None:
-                held = min(span, self.now - line.since)
+                held = min(span, self.moment - line.since)
                 line.given += held
                 line.stopped += held
 
@@ -149,11 +149,11 @@ class _Running:
     def _up(self, before: Moment | None, left: int) -> Moment | None:
         if left > 0:
             return None
-        return self.now + left if before is None else before
+        return self.moment + left if before is None else before
 
     def _later(self, up: Moment | None, span: int) -> Moment | None:
         """An end that has passed moves with what is given after it, as far as now."""
-        return None if up is None else min(up + span, self.now)
+        return None if up is None else min(up + span, self.moment)
 
     def take(self, fact: TimedFact) -> None:
         """The clock once a fact has happened; one that cannot hold any more changes nothing."""
@@ -209,7 +209,7 @@ class _Running:
         if table is not None:
             self._stop(table, "paused")
         elif self.paused is None and self._anybody_plays:
-            self.paused = self.now
+            self.paused = self.moment
 
     @property
     def _anybody_plays(self) -> bool:
@@ -219,7 +219,7 @@ class _Running:
         if table is not None:
             self._go_on(table)
         elif self.paused is not None:
-            lasted = self.now - self.paused
+            lasted = self.moment - self.paused
             self.paused = None
             if not self.rule.stands_still and not self.rule.gives_back(lasted):
                 self._spend(lasted)
@@ -228,7 +228,7 @@ class _Running:
         line = self.line(table)
         left = self.left + line.given
         if line.stop is None and (self.started is None or left > 0):
-            line.stop, line.since, line.stopped, line.left_before = why, self.now, 0, left
+            line.stop, line.since, line.stopped, line.left_before = why, self.moment, 0, left
 
     def _go_on(self, table: int) -> None:
         line = self.line(table)
@@ -289,7 +289,7 @@ def _phase(clock: _Running) -> RoundPhase:
 def _end(clock: _Running, left: int, up: Moment | None) -> Moment | None:
     if up is not None:
         return up
-    return None if clock.paused is not None else clock.now + left
+    return None if clock.paused is not None else clock.moment + left
 
 
 def _before(line: _Line, phase: Literal["waiting", "ended"]) -> TablePhase:
@@ -303,7 +303,7 @@ def _since(line: _Line) -> Moment | None:
 def _of_table(clock: _Running, number: int, line: _Line) -> TableFace:
     left = clock.left + line.given
     if line.up is not None:
-        return TableFace(number, "time_over", 0, line.up, clock.now - line.up, line.given)
+        return TableFace(number, "time_over", 0, line.up, clock.moment - line.up, line.given)
     if line.stop is not None:
         return TableFace(number, line.stop, left, None, 0, line.given, line.since, own_stop=True)
     phase: TablePhase = "running" if clock.paused is None else "paused"
