@@ -12,7 +12,7 @@ from headjudge.policy.names import METRICS, POD_BY_WINS, POD_METRICS, POD_WITH_F
 from headjudge.policy.options import check_options
 from headjudge.policy.pods import CutShape
 from headjudge.policy.policy import Policy
-from headjudge.policy.set_options import PLACES, with_options
+from headjudge.policy.set_options import PLACES, defaults, with_options
 from headjudge.policy.show import show
 from headjudge.standings import POD_METRICS as BUILT
 from headjudge.wording import LANGUAGES, speak
@@ -81,6 +81,19 @@ class TestOptions:
     def test_a_floor_stands_in_the_steps(self):
         policy = with_options(ARENA, {"opponents_floor": "1/5"})
         assert [step.floor for step in policy.standings] == [None, None, Fraction(1, 5)]
+
+    def test_the_default_of_an_option_is_what_the_policy_says(self):
+        steps = [{"key": "points"}, {"key": "win_rate", "floor": "1/5"}]
+        raw = {"standings": steps, "table_sizes": [4, 3], "pods": {"seats": {"swiss": "reverse"}}}
+        options = {
+            name: {"kind": "choice"}
+            for name in ("opponents_floor", "table_sizes", "seats", "rounds", "no_show")
+        }
+        told = {name: option.get("default") for name, option in defaults(raw, options).items()}
+        assert told == {
+            "opponents_floor": "1/5", "table_sizes": "4-3", "seats": "reverse", "rounds": None, "no_show": None,
+        }  # fmt: skip
+        assert defaults(raw, {"seats": {"default": "seed"}})["seats"] == {"default": "seed"}
 
     def test_sizes(self):
         policy = with_options(ARENA, {"table_sizes": "4-3"})
@@ -156,6 +169,8 @@ class TestFaults:
         ]
         text = 'table_sizes = [4, 3]\n[pods.filling]\nleftovers = "short_tables"\n'
         assert found(text) == [("policy.short_tables", "/pods/filling")]
+        one_size = '[pods.filling]\nleftovers = "short_tables"\nshort_tables_stand = "top"'
+        assert found(one_size) == [("policy.short_tables", "/pods/filling")]
         assert own(text + 'short_tables_stand = "top"').pods.filling.short_tables_stand == "top"
 
     def test_seat_values(self):

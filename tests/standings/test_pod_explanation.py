@@ -6,7 +6,7 @@ import pytest
 
 from headjudge.findings import InputError
 from headjudge.policy.model import TieBreak
-from headjudge.policy.pods import Phantoms, SizePoints
+from headjudge.policy.pods import AlivePoints, Phantoms, SizePoints
 from headjudge.standings import POD_METRICS, draw_lots, explain, metric, rank, records_of, reference_rank
 from headjudge.standings.plain import plain
 from headjudge.wording import LANGUAGES, speak
@@ -99,6 +99,12 @@ class TestPhantoms:
         assert found["F"] == (1 + 0 + F(1, 5)) / 3
         assert found["B"] == F(1, 3)
 
+    def test_each_missing_seat_adds_one(self):
+        policy = self.POLICY.model_copy(update={"table_sizes": (5, 3)})
+        key = "opponents_win_rate_mean"
+        found = values(pod_event("EFG>E:FG"), key, with_step(policy, key))
+        assert found["F"] == (1 + 0 + 2 * F(1, 5)) / 4
+
     def test_in_a_rate_of_sums_each_is_one_match(self):
         found = values(self.EVENT, "opponents_win_rate", with_step(self.POLICY, "opponents_win_rate"))
         assert found["F"] == (1 + F(1, 5)) / 3
@@ -127,6 +133,18 @@ class TestPointsByPlace:
 
     def test_survivors_of_a_draw_have_the_draws_points(self):
         assert values(pod_event("ABCD=:DA"), "points", self.POLICY) == {"A": 2, "B": 1, "C": 1, "D": 1}
+
+    def test_where_nobody_won_nobody_has_a_place(self):
+        lost = with_pods(self.POLICY, table={"nobody_alive": "lost"})
+        assert set(values(pod_event("ABCD=:A(BCD)"), "points", lost).values()) == {0}
+        assert values(pod_event("ABCD=:A(BCD)"), "points", self.POLICY) == {"A": 1, "B": 1, "C": 1, "D": 1}
+
+    def test_points_of_a_draw_by_how_many_survived(self):
+        rows = (AlivePoints(alive=2, points=F(3)), AlivePoints(alive=3, points=F(2)))
+        policy = with_pods(self.POLICY, table={"draw_by_alive": rows})
+        assert values(pod_event("ABCD=:DA"), "points", policy) == {"A": 2, "B": 3, "C": 3, "D": 1}
+        assert values(pod_event("ABCD=:D"), "points", policy) == {"A": 2, "B": 2, "C": 2, "D": 1}
+        assert set(values(pod_event("ABCD=:"), "points", policy).values()) == {1}
 
     def test_who_did_not_come_has_no_place(self):
         assert values(pod_event("ABCD>C:!DAB"), "points", self.POLICY)["D"] == 0

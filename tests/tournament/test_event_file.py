@@ -94,8 +94,6 @@ FORM = [
     ("/rounds/0/matches/0/result/draw", "no", "form.wrong_type", "/rounds/0/matches/0/result/draw"),
     ("/rounds/0/matches/0/table", 10**30, "form.number_too_large", "/rounds/0/matches/0/table"),
     ("/keep_apart", [["A"]], "form.items", "/keep_apart/0"),
-    ("/stages", [{"id": "d", "kind": "draft"}], "form.not_yet", "/stages/0/kind"),
-    ("/stages", [{"id": "d", "kind": "pods"}], "form.not_yet", "/stages/0/kind"),
     ("/stages", [{"id": "d", "kind": "poods"}], "form.wrong_value", "/stages/0/kind"),
 ]
 

@@ -13,6 +13,9 @@ import click
 from headjudge.findings import Finding, HeadjudgeError
 from headjudge.wording import LANGUAGES, Wording, speak
 
+LEVELS = ("casual", "competitive", "professional")
+"""The rules enforcement levels, the loosest first."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -7,10 +7,18 @@ from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
+from headjudge.running.announcing import announcement_findings
+from headjudge.running.draft_audit import audit_draft
 from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
-from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
-from headjudge.running.structure import deviations
+from headjudge.running.stages import (
+    StageInHand,
+    cut_after,
+    cut_before,
+    ranking_policy,
+    stage_of_round,
+    stages_of,
+)
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
 
@@ -29,7 +37,7 @@ def audit(event: Tournament) -> list[Finding]:
         stage = stage_of_round(stages, played.number)
         findings += _results(played)
         findings += _missing(event, stage, played)
-        if stage.kind == "swiss":
+        if stage.kind != "bracket":
             findings += _pairing(event, stage, played)
     findings += _cuts(event)
     return findings
@@ -42,9 +50,7 @@ def _structure(event: Tournament, stages: tuple[StageInHand, ...]) -> Iterator[F
         if stage.planned is not None and len(stage.rounds) > stage.planned:
             told = {"played": len(stage.rounds), "planned": stage.planned, "stage": stage.id or ""}
             yield Finding("audit.more_rounds_than_planned", "warning", "/options/rounds", told)
-    if len(stages) == 1 and event.options:
-        policy = stages[0].policy
-        yield from deviations(policy, recommended(event, policy, 1), event.options)
+    yield from announcement_findings(event)
 
 
 def _results(played: Round) -> Iterator[Finding]:
@@ -66,11 +72,12 @@ def _standing_in(played: Round) -> set[str]:
 
 def _missing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[Finding]:
     """Somebody who could have played and stands nowhere; after a cut only those through could."""
-    if stage.kind != "swiss":
+    if stage.kind == "bracket":
         return
     through: set[str] | None = None
-    if stage.cut_round > 0:
-        cut = next((cut for cut in event.cuts if cut.after_round == stage.cut_round), None)
+    last_cut = cut_before(stages_of(event), stage)
+    if last_cut is not None:
+        cut = cut_after(event, last_cut.cut_round)
         through = set(cut.through) if cut is not None else set()
     here = _standing_in(played)
     gone = [
@@ -107,10 +114,15 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
     earlier = before(event, number)
     if any(not past.finished for past in earlier.rounds):
         return  # a file may not hold this; a correction that opened an old match leaves nothing to hold it against
+    if stage.kind == "draft":
+        yield from audit_draft(event, earlier, stage, played, _against_the_best)
+        yield from _draw(earlier, played, where)
+        return
     if stage.policy.pods is not None:
         yield from audit_pods(event, earlier, stage, played)
         return
-    standing = ranked(swiss_part(earlier, stages_of(earlier)), stage.policy)
+    stages = stages_of(earlier)
+    standing = ranked(swiss_part(earlier, stages), ranking_policy(earlier, stages))
     judged = judge(
         standing,
         [(match.seats[0], match.seats[1]) for match in played.matches],
@@ -196,7 +208,9 @@ def _cuts(event: Tournament) -> Iterator[Finding]:
         then = replace(event, cuts=tuple(c for c in event.cuts if c.after_round < cut.after_round))
         swiss = swiss_part(then, stages, cut.after_round)
         now = [
-            name for name in ranked(swiss, stages[0].policy, cut.after_round).ids if name in set(cut.order)
+            name
+            for name in ranked(swiss, ranking_policy(event, stages), cut.after_round).ids
+            if name in set(cut.order)
         ]
         earlier_cut = any(c.after_round < cut.after_round for c in event.cuts)
         if not earlier_cut and now != list(cut.order):

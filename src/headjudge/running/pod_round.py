@@ -10,7 +10,7 @@ from headjudge.findings import Refused, Rule
 from headjudge.pairing.pods import PodField, PodRound, PodRule, Weights, pair_pods
 from headjudge.policy.pods import Pods
 from headjudge.policy.policy import Policy
-from headjudge.running.stages import StageInHand
+from headjudge.running.stages import StageInHand, ranking_policy
 from headjudge.running.table import ranked, swiss_part
 from headjudge.standings.ranking import Standing
 from headjudge.tournament.state import Tournament
@@ -30,7 +30,7 @@ def draw_pods(
     Raises Refused with fewer active entrants than the policy needs (or gives everybody a bye, where it says so)
     and where a single table may not come again.
     """
-    standing = ranked(swiss_part(event, stages), stage.policy)
+    standing = ranked(swiss_part(event, stages), ranking_policy(event, stages))
     field = field_of(event, standing, number, playing, locked, granted)
     try:
         return pair_pods(field, pod_rule(stage.policy))

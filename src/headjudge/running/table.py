@@ -10,7 +10,7 @@ from headjudge.findings import Finding, Refused
 from headjudge.policy.model import TieBreak
 from headjudge.policy.policy import Policy
 from headjudge.running import bracket
-from headjudge.running.stages import StageInHand, stages_of
+from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.standings.ranking import CHANCE, Standing, draw_lots, rank
 from headjudge.standings.records import Records, Status, records_of, status_of
 from headjudge.tournament.state import Cut, Tournament
@@ -91,7 +91,7 @@ def standings(event: Tournament, after: int | None = None) -> Table:
         )
     upto = last if after is None else after
     stages = stages_of(event)
-    policy = stages[0].policy
+    policy = ranking_policy(event, stages)
     swiss = swiss_part(event, stages, upto)
     standing = ranked(swiss, policy, upto)
     cut = _cut_in_force(event, upto)

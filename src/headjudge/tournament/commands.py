@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from headjudge.tournament.events import Entry, PairedMatch
-from headjudge.tournament.state import Result
+from headjudge.tournament.state import Announceable, Moment, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,15 @@ class MakeCut:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPods:
+    """Seat the draft pods of a stage that play together from a round on; each pod's entrants in seat order."""
+
+    stage: str
+    from_round: int
+    pods: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerQuestionnaire:
     """Take an entrant's answers after a match: question id -> text, choice id or whole number.
 
@@ -93,6 +102,25 @@ class AnswerQuestionnaire:
     answers: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Note that the players were told of a deviation, and when."""
+
+    what: Announceable
+    when: Moment
+    stage: str | None = None
+
+
 Command = (
-    Enter | Drop | ReEnter | Disqualify | MarkAbsent | PairRound | Report | MakeCut | AnswerQuestionnaire
+    Enter
+    | Drop
+    | ReEnter
+    | Disqualify
+    | MarkAbsent
+    | PairRound
+    | Report
+    | MakeCut
+    | SeatPods
+    | AnswerQuestionnaire
+    | Announce
 )

@@ -7,7 +7,7 @@ forbids is refused in ``headjudge.running``, which has the policy in hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.tournament import commands, events
@@ -170,9 +170,8 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
         faults = list(faults_of_result(command.result, match.seats))
         if faults:
             raise InputError([fault.finding() for fault in faults])
-    if command.board is not None and command.result is not None:
-        told = events.TableResult(command.table, command.result, command.board)
-        return [events.ResultsReported(command.round, (told,))]
+    if command.board is not None:
+        return _board(match, command, command.board)
     if command.result == match.result:
         return []
     used = state.rounds[-1].number > command.round
@@ -192,10 +191,37 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
     ]
 
 
+def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"]) -> list[events.Happening]:
+    """One seat's game of a team match; what the match comes to then is reported beside it."""
+    stands = next((board.result for board in match.boards if board.seat == seat), None)
+    if stands == command.result:
+        return []
+    if command.result is None:
+        return [events.BoardCleared(command.round, command.table, seat)]
+    return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result, seat),))]
+
+
 def _cut(state: Tournament, command: commands.MakeCut) -> list[events.Happening]:
     if any(cut.after_round == command.after_round for cut in state.cuts):
         raise _refuse("refuse.cut_made", f"/cuts/{command.after_round}", round=command.after_round)
     return [events.CutMade(command.after_round, command.order, command.through)]
+
+
+def _seat_pods(state: Tournament, command: commands.SeatPods) -> list[events.Happening]:
+    """Pods are seated once, before the first round that they play."""
+    told = {"stage": command.stage, "round": command.from_round}
+    if command.from_round <= len(state.rounds):
+        raise _refuse("refuse.round_already_paired", None, round=command.from_round)
+    only = state.stages[0].id if len(state.stages) == 1 else None
+    begun = [played.number for played in state.rounds if (played.stage or only) == command.stage]
+    first = begun[0] if begun else len(state.rounds) + 1
+    for pod in state.draft_pods:
+        if pod.stage == command.stage and (pod.from_round or first) == command.from_round:
+            raise _refuse("refuse.pods_seated", None, **told)
+    return [
+        events.PodSeated(command.stage, number, seats, command.from_round)
+        for number, seats in enumerate(command.pods, 1)
+    ]
 
 
 def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[events.Happening]:
@@ -213,6 +239,15 @@ def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[ev
     return [events.QuestionnaireAnswered(command.round, command.table, entrant, answers)]
 
 
+def _announce(state: Tournament, command: commands.Announce) -> list[events.Happening]:
+    for told in state.announced:
+        if (told.what, told.stage) == (command.what, command.stage):
+            raise _refuse("refuse.already_announced", None, what=told.what, when=told.when)
+    if command.stage is not None and all(stage.id != command.stage for stage in state.stages):
+        raise _refuse("refuse.no_such_stage", command.stage, id=command.stage)
+    return [events.DeviationAnnounced(command.what, command.when, command.stage)]
+
+
 _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.Enter: _enter,
     commands.Drop: _drop,
@@ -222,5 +257,7 @@ _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.PairRound: _pair,
     commands.Report: _report,
     commands.MakeCut: _cut,
+    commands.SeatPods: _seat_pods,
     commands.AnswerQuestionnaire: _answer,
+    commands.Announce: _announce,
 }

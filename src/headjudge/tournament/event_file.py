@@ -65,6 +65,9 @@ _KEY_ORDER: dict[type, tuple[str, ...]] = {
         "options",
         "seed",
         "draw",
+        "programme",
+        "level",
+        "announced",
         "stages",
         "entrants",
         "rounds",
@@ -78,7 +81,7 @@ _KEY_ORDER: dict[type, tuple[str, ...]] = {
 _ALWAYS: dict[type, set[str]] = {
     Tournament: {"headjudge", "name", "date", "policy", "options", "seed", "draw", "entrants", "rounds"},
 }
-_ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds"}
+_ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds", "announced"}
 
 
 def write_event(event: Tournament) -> str:

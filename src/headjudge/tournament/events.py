@@ -14,10 +14,13 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, Strict
 
 from headjudge.tournament.state import (
+    Announceable,
     Count,
     Day,
     Given,
     Id,
+    Level,
+    Moment,
     Next,
     Ordinal,
     PolicyRef,
@@ -28,6 +31,8 @@ from headjudge.tournament.state import (
 
 BESIDE: Mapping[str, bool] = {"beside": True}
 """Marks a field that lives beside the log."""
+LATER: Mapping[str, bool] = {"later": True}
+"""Marks a field that came after the first rows were written; with its default it is not in the row."""
 At = Annotated[int, Strict(), Field(ge=0, le=10**14)]
 """A moment: whole milliseconds since 1970 began, UTC."""
 Seconds = Annotated[int, Strict(), Field(ge=-1_000_000, le=1_000_000)]
@@ -48,6 +53,8 @@ class EventOpened:
     stages: tuple[Stage, ...] = ()
     format: Text | None = None
     name: Text = field(default="", metadata=BESIDE)
+    programme: Text | None = field(default=None, metadata=LATER)
+    level: Level | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,7 @@ class Entry:
     hero: Text | None = field(default=None, metadata=BESIDE)
     external: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
     member_names: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+    member_heroes: Mapping[Text, Text] = field(default_factory=dict, metadata={**BESIDE, "later": True})
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +200,21 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class PodSeated:
-    """A draft pod takes its seats."""
+    """A draft pod takes its seats, for a stage or for its rounds from ``from_round`` on."""
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = field(default=None, metadata={"later": True})
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCleared:
+    """The game of one seat of a team match has no result any more."""
+
+    round: Ordinal
+    table: Ordinal
+    board: Literal["A", "B", "C"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +225,15 @@ class QuestionnaireAnswered:
     table: Ordinal
     entrant: Id
     answers: Mapping[Text, Given] = field(default_factory=dict, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class DeviationAnnounced:
+    """The players were told of something that differs from the recommendation."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +374,9 @@ Happening = (
     | StarterChosen
     | CutMade
     | PodSeated
+    | BoardCleared
     | QuestionnaireAnswered
+    | DeviationAnnounced
     | ClockStarted
     | ClockPaused
     | ClockResumed
@@ -377,7 +406,9 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("starter-chosen", 1): StarterChosen,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
+    ("board-cleared", 1): BoardCleared,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
+    ("deviation-announced", 1): DeviationAnnounced,
     ("clock-started", 1): ClockStarted,
     ("clock-paused", 1): ClockPaused,
     ("clock-resumed", 1): ClockResumed,

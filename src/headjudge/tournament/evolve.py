@@ -9,6 +9,7 @@ from typing import Any, cast
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
 from headjudge.tournament.state import (
+    Announced,
     Answered,
     Board,
     Cut,
@@ -57,6 +58,8 @@ def _opened(fact: events.EventOpened) -> Tournament:
         seed=fact.seed,
         draw=fact.draw,
         stages=fact.stages,
+        programme=fact.programme,
+        level=fact.level,
     )
 
 
@@ -71,7 +74,7 @@ def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
             external=entry.external,
             hero=entry.hero,
             members=tuple(
-                Member(name, entry.member_names.get(name, ""), cast(Any, seat))
+                Member(name, entry.member_names.get(name, ""), cast(Any, seat), entry.member_heroes.get(name))
                 for name, seat in entry.member_seats
             ),
         )
@@ -172,7 +175,15 @@ def _cut(state: Tournament, fact: events.CutMade) -> Tournament:
 
 
 def _pod(state: Tournament, fact: events.PodSeated) -> Tournament:
-    return replace(state, draft_pods=(*state.draft_pods, DraftPod(fact.stage, fact.pod, fact.seats)))
+    pod = DraftPod(fact.stage, fact.pod, fact.seats, fact.from_round)
+    return replace(state, draft_pods=(*state.draft_pods, pod))
+
+
+def _board_cleared(state: Tournament, fact: events.BoardCleared) -> Tournament:
+    def change(match: Match) -> Match:
+        return replace(match, boards=tuple(board for board in match.boards if board.seat != fact.board))
+
+    return _with_matches(state, fact.round, {fact.table: change})
 
 
 def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tournament:
@@ -182,6 +193,10 @@ def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tourname
         return replace(match, answers=tuple(sorted(answers, key=lambda one: match.seats.index(one.entrant))))
 
     return _with_matches(state, fact.round, {fact.table: change})
+
+
+def _announced(state: Tournament, fact: events.DeviationAnnounced) -> Tournament:
+    return replace(state, announced=(*state.announced, Announced(fact.what, fact.when, fact.stage)))
 
 
 def _beside_the_state(state: Tournament, _: events.Happening) -> Tournament:
@@ -203,7 +218,9 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.StarterChosen: _starter,
     events.CutMade: _cut,
     events.PodSeated: _pod,
+    events.BoardCleared: _board_cleared,
     events.QuestionnaireAnswered: _answered,
+    events.DeviationAnnounced: _announced,
     events.ClockStarted: _beside_the_state,
     events.ClockPaused: _beside_the_state,
     events.ClockResumed: _beside_the_state,

@@ -17,13 +17,18 @@ from headjudge.policy.set_options import with_options
 from headjudge.tournament.form import Fault, Parsed, Path
 from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
+from headjudge.tournament.stage_faults import (
+    faults_of_draft_pods,
+    faults_of_pod_numbers,
+    faults_of_stage,
+    reference_of,
+)
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
+from headjudge.tournament.team_match import faults_of_boards, faults_of_members
 
 LATEST = "9999-12-31"
 """A day on which the newest edition of every rule holds."""
 
-BUILT_KINDS = ("swiss", "bracket")
-"""Stage kinds that can be run; the others are refused by name until they are built."""
 
 ResolvePolicy = Callable[[Any, str], tuple[Policy | None, list[Fault]]]
 """(policy id or object, date) -> the policy, or the faults that keep it from being used."""
@@ -122,19 +127,23 @@ class _Sense:
             if stage.id in seen:
                 self.add((*at, "id"), "sense.stage_twice", id=stage.id)
             seen.add(stage.id)
-            if stage.kind not in BUILT_KINDS:
-                self.add((*at, "kind"), "form.not_yet", kind=stage.kind)
             if index == 0 and stage.enters is not None:
                 self.add((*at, "enters"), "sense.first_stage_enters", id=stage.id)
             if stage.kind == "bracket" and index == 0:
                 self.add((*at, "kind"), "sense.bracket_first", id=stage.id)
-            self.policies[stage.id] = self._stage_policy(at, stage)
+            policy = self._stage_policy(at, stage)
+            self.policies[stage.id] = policy
+            if policy is not None and self.is_whole(*at):
+                several = sum(1 for one in self.event.stages if one.kind != "bracket") > 1
+                for fault in faults_of_stage(stage, policy, self.policies[None], several):
+                    self.add((*at, *fault.path), fault.code, **fault.params)
 
     def _stage_policy(self, at: Path, stage: Stage) -> Policy | None:
-        if stage.policy is None and stage.date is None:
+        own = reference_of(self.event, stage, self.policies[None])
+        if own is None and stage.date is None:
             policy = self.policies[None]
             return None if policy is None else self._set(policy, stage.options, (*at, "options"))
-        reference = stage.policy if stage.policy is not None else self.event.policy
+        reference = own if own is not None else self.event.policy
         place = (*at, "policy") if stage.policy is not None else at
         return self._policy(place, reference, stage.date or self.event.date, stage.options, (*at, "options"))
 
@@ -165,6 +174,9 @@ class _Sense:
             if member.id in seen:
                 self.add((*at, "members", order, "id"), "sense.duplicate_entrant", id=member.id)
             seen.add(member.id)
+        for fault in faults_of_members(entrant, self.policies.get(None)):
+            if self.is_whole(*at, *fault.path[:2]):
+                self.add((*at, *fault.path), fault.code, **fault.params)
 
     # -- rounds --------------------------------------------------------------------------------------
 
@@ -277,6 +289,9 @@ class _Sense:
                 standing.add(name)
             if match.result is not None or match.boards or match.was or match.chose is not None:
                 self._match((*at, "matches", order), match, number, len(self.event.rounds))
+            if match.boards and self.is_whole(*at, "matches", order):
+                for fault in faults_of_boards(match, policy):
+                    self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
             if match.answers and policy is not None and self.is_whole(*at, "matches", order):
                 for fault in faults_of_answers(policy, match):
                     self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
@@ -344,11 +359,26 @@ class _Sense:
                         self.add((*at, key, place), "sense.cut_not_in_order", id=name)
                     met.add(name)
         stages = {stage.id for stage in self.event.stages}
+        told: set[tuple[str, str | None]] = set()
+        for index, one in enumerate(self.event.announced):
+            if one.stage is not None and one.stage not in stages:
+                self.add(("announced", index, "stage"), "sense.unknown_stage", id=one.stage)
+            if (one.what, one.stage) in told:
+                self.add(("announced", index, "what"), "sense.announced_twice", what=one.what)
+            told.add((one.what, one.stage))
+        self._draft_pods()
+
+    def _draft_pods(self) -> None:
         for index, pod in enumerate(self.event.draft_pods):
-            if pod.stage not in stages:
-                self.add(("draft_pods", index, "stage"), "sense.unknown_stage", id=pod.stage)
             for seat, name in enumerate(pod.seats):
                 self._is_known(name, ("draft_pods", index, "seats", seat))
+        if not (self.parsed.is_whole(("stages",)) and self.parsed.is_whole(("rounds",))):
+            return
+        for fault in faults_of_draft_pods(self.event, self.known):
+            self.add(fault.path, fault.code, **fault.params)
+        if self.event.draft_pods and self.parsed.is_whole(("draft_pods",)):
+            for fault in faults_of_pod_numbers(self.event):
+                self.add(fault.path, fault.code, **fault.params)
 
     def _next(self) -> None:
         settled = self.event.next

@@ -23,6 +23,13 @@ Count = Annotated[int, Strict(), Field(ge=0, le=1_000_000)]
 Ordinal = Annotated[int, Strict(), Field(ge=1, le=1_000_000)]
 How = Literal["played", "time", "agreed", "concession", "no_show", "penalty"]
 StageKind = Literal["swiss", "draft", "bracket", "pods"]
+Level = Literal["casual", "competitive", "professional"]
+Announceable = Literal[
+    "rounds", "cut", "advance", "minutes", "decklists", "called_draft", "lists_shared", "rematches"
+]
+"""What of an event may differ from what its rules recommend, and then is to be announced."""
+Moment = Literal["advertising", "registration", "start", "later"]
+"""When something was told: in the event's announcement, at registration, before the start, later."""
 
 
 def _as_list(value: Any) -> Any:
@@ -177,6 +184,7 @@ class Member:
     id: Id
     name: Text
     seat: Literal["A", "B", "C"] | None = None
+    hero: Text | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -251,11 +259,26 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class DraftPod:
-    """A draft pod of a stage and its seats in order."""
+    """A draft pod of a stage and its seats in order; ``from_round`` is the first round it plays.
+
+    Without ``from_round`` that is the first round of the stage.
+    """
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was told to the players, when, and of which stage where it concerns one."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -290,5 +313,10 @@ class Tournament:
     stages: tuple[Stage, ...] = ()
     cuts: tuple[Cut, ...] = ()
     draft_pods: tuple[DraftPod, ...] = ()
+    programme: Text | None = None
+    """The organised-play programme that the event belongs to, by its id or name."""
+    level: Level | None = None
+    """The rules enforcement level, where it is not the programme's own."""
+    announced: tuple[Announced, ...] = ()
 
     __pydantic_config__ = CLOSED

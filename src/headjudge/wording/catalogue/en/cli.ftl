@@ -21,7 +21,7 @@ cli-more_ids_than_names = { $ids ->
     [one] There is { $ids } id for { $names } names; give each name at most one id.
    *[other] There are { $ids } ids for { $names } names; give each name at most one id.
 }
-cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear.
+cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear; in a team match --how time alone lets the games so far decide.
 cli-games_form = “{ $found }” is not of the form A-B-D: games won by seat 1, games won by seat 2, drawn games, such as 2-1-0.
 cli-json_or_csv = Give either --json or --csv, not both.
 cli-see_help = More with --help.
@@ -101,7 +101,7 @@ cli-audit_of = { $count ->
    *[other] { $name }: { $count } remarks; rounds audited: { $rounds }
 }
 
-cli-command-enter-more = A CSV file needs a header line: name and, if wanted, id, hero, byes, fixed_table. An entrant without an id gets the next free number.
+cli-command-enter-more = A CSV file needs a header line: name and, if wanted, id, hero, byes, fixed_table. For teams every line is a member: team, seat (A, B, C), name, hero. An entrant without an id gets the next free number.
 cli-command-report-more = Where a pairing has already used a result, the old result is kept beside the new one (“was”).
 
 cli-policy = The policies: rules with a date, each value with its source.

@@ -42,7 +42,6 @@ form-too_short = { $limit ->
    *[other] The text is too short; at least { $limit } characters are needed.
 }
 form-version = This file has version “{ $found }” of the form, but this headjudge reads version { $expected }; update headjudge or export the event again.
-form-not_yet = A stage of kind “{ LABEL($kind, of: "stage_kind") }” cannot be played yet; use a kind that this version knows.
 form-date = “{ $found }” is not a date; write a day of the calendar as YYYY-MM-DD, such as 2025-11-30.
 form-unreadable = { $reason ->
     [missing] There is no such file; check its name.

@@ -1,6 +1,6 @@
 # Rounds at tables of more than two: why a table or a bye is as it is (notes), changes of places, what could not be had.
 
-note-pod_repeat_swapped = In standing order the players of an earlier table would have sat here together again; one player changed places with the next table.
+note-pod_repeat_swapped = In standing order the players of an earlier table would have sat here together again; one player changed places to prevent that.
 note-pod_repeat_neighbour = One player changed places with a table where the players of an earlier table would have sat together again.
 note-pod_repeat_stays = The same players sat together in an earlier round; there was nobody below to change places with.
 note-pod_repeat = The same players sat together in an earlier round; no better round was found.

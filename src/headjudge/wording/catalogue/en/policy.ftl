@@ -15,6 +15,7 @@ section-registration = the registration of decks
 section-programmes = the programmes
 section-test_prints = the approved test prints
 section-limited = the sets for limited play
+section-duties = the duties of organiser and officials
 
 edition-assumed = Which edition held on { $date } is not known for certain; the next known one, of { $edition }, is taken.
 edition-before_first = No edition is known for { $date }; the first known one, of { $edition }, is taken.

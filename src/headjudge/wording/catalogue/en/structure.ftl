@@ -78,3 +78,14 @@ deviation-minutes = Time limit “{ LABEL($row, of: "minutes_row") }”: { $plan
 deviation-decklists = Decklists: { LABEL($planned, of: "need") } instead of { LABEL($recommended, of: "need") }; players must be told { LABEL($notice, of: "notice") }.
 deviation-decklists_asked = Decklists are asked for although the rules leave it open; players must be told { LABEL($notice, of: "notice") }.
 deviation-rematches = The event allows rematches; the policy pairs nobody twice unless it cannot be avoided.
+deviation-cut = The play-off is for the top { $planned }, recommended is top { $recommended }; players must be told { LABEL($notice, of: "notice") }.
+deviation-advance = Who plays on in “{ $stage }” (top { $top }, { $points } points) is not what is recommended (top { $recommended_top }, { $recommended_points } points); players must be told { LABEL($notice, of: "notice") }.
+deviation-called_draft = { $planned ->
+    [yes] The draft is called, although at { LABEL($level, of: "level") } level drafts are not; players must be told { LABEL($notice, of: "notice") }.
+   *[no] The draft is not called, although at { LABEL($level, of: "level") } level every draft is; players must be told { LABEL($notice, of: "notice") }.
+}
+deviation-lists_shared = { $planned ->
+    [yes] Decklists of the play-off are shared, although at this level they stay private; players must be told { LABEL($notice, of: "notice") }.
+   *[no] Decklists of the play-off stay private, although at this level opponents get them; players must be told { LABEL($notice, of: "notice") }.
+}
+minutes_row-drafting = draft

@@ -18,7 +18,7 @@ cli-missing_argument = { $name }の指定がありません。書き方はコマ
 cli-usage_fault = コマンドを解釈できません（{ $found }）。書き方はコマンドのヘルプで確認してください。
 cli-option_form = 「{ $found }」はKEY=VALUEの形ではありません。「rounds=5」のように書いてください。
 cli-more_ids_than_names = 名前{ $names }つに対してIDが{ $ids }つあります。IDは名前1つにつき1つまでにしてください。
-cli-one_result = --winner、--draw、--both-lost、--clearのいずれか1つだけを指定してください。
+cli-one_result = --winner、--draw、--both-lost、--clearのいずれか1つだけを指定してください。チーム戦で時間切れのときは「--how time」だけを指定すると、それまでのゲームで決まります。
 cli-games_form = 「{ $found }」はA-B-Dの形ではありません。2-1-0のように、席1の勝ち、席2の勝ち、引き分けのゲーム数を書いてください。
 cli-json_or_csv = --jsonと--csvは同時に指定できません。
 cli-see_help = 詳しくは--helpをご覧ください。
@@ -86,7 +86,7 @@ cli-audit_of = { $count ->
    *[other] { $name }：指摘が{ $count }件あります（検証したラウンド数：{ $rounds }）
 }
 
-cli-command-enter-more = CSVファイルには見出しの行が必要です。「name」のほか、「id」「hero」「byes」「fixed_table」の列を使えます。IDがない参加者には、空いている番号を付けます。
+cli-command-enter-more = CSVファイルには見出しの行が必要です。「name」のほか、「id」「hero」「byes」「fixed_table」の列を使えます。チームでは1行がメンバー1人で、「team」「seat」（A、B、C）「name」「hero」の列を使います。IDがない参加者には、空いている番号を付けます。
 cli-command-report-more = 後のラウンドの組み合わせに使われた結果を訂正すると、元の結果も「was」に残ります。
 
 cli-policy = 規定の一覧と内容を表示します。規定は日付付きのルールデータで、どの値にも出典があります。

@@ -33,7 +33,6 @@ form-items = リストの項目はちょうど{ $expected }個でなければな
 form-too_long = 文字列が長すぎます。{ $limit }文字以内にしてください。
 form-too_short = 文字列が短すぎます。{ $limit }文字以上にしてください。
 form-version = このファイルの形式はバージョン「{ $found }」ですが、このheadjudgeが読めるのはバージョン{ $expected }です。headjudgeを更新するか、イベントを書き出し直してください。
-form-not_yet = 種類が「{ LABEL($kind, of: "stage_kind") }」のステージはまだ行えません。このバージョンで使える種類にしてください。
 form-date = 「{ $found }」は日付ではありません。2025-11-30のように、実在する日をYYYY-MM-DDの形で書いてください。
 form-unreadable = { $reason ->
     [missing] ファイルが見つかりません。ファイル名を確認してください。

@@ -15,6 +15,7 @@ section-registration = デッキの登録
 section-programmes = 組織化プレイプログラム
 section-test_prints = 公認テストプリントカード
 section-limited = リミテッドのセット
+section-duties = 主催者とオフィシャルの役割
 
 edition-assumed = { $date }に有効だった版は確認できていません。その次に確認できている{ $edition }版を使います。
 edition-before_first = { $date }の版は見つかっていません。最も古い{ $edition }版を使います。

@@ -65,3 +65,15 @@ deviation-minutes = 「{ LABEL($row, of: "minutes_row") }」の制限時間は{ 
 deviation-decklists = デッキリストは「{ LABEL($planned, of: "need") }」の予定ですが、規定では「{ LABEL($recommended, of: "need") }」です。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
 deviation-decklists_asked = 規定では任意ですが、デッキリストの提出を求めます。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
 deviation-rematches = このイベントは再戦を認めています。規定では、避けられる再戦は行いません。
+
+deviation-cut = プレイオフはトップ{ $planned }の予定ですが、推奨はトップ{ $recommended }です。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-advance = 「{ $stage }」への進出（トップ{ $top }、{ $points }点以上）が推奨（トップ{ $recommended_top }、{ $recommended_points }点以上）と異なります。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+deviation-called_draft = { $planned ->
+    [yes] ルール適用度「{ LABEL($level, of: "level") }」では行わないコールドドラフトを行います。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+   *[no] ルール適用度「{ LABEL($level, of: "level") }」では必ず行うコールドドラフトを行いません。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+}
+deviation-lists_shared = { $planned ->
+    [yes] この適用度では非公開のデッキリストを、プレイオフで対戦相手に公開します。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+   *[no] この適用度では対戦相手に公開するデッキリストを、プレイオフで公開しません。{ LABEL($notice, of: "notice") }プレイヤーに知らせる必要があります。
+}
+minutes_row-drafting = ドラフト

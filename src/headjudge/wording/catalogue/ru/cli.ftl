@@ -18,7 +18,7 @@ cli-missing_argument = Не указано: { $name }; порядок показ
 cli-usage_fault = Не удалось разобрать команду ({ $found }); её форма показана в справке команды.
 cli-option_form = «{ $found }» не имеет вида KEY=VALUE, например «rounds=5».
 cli-more_ids_than_names = ID: { $ids }, а имён: { $names }; на каждое имя не больше одного ID.
-cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear.
+cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear; в матче команд одно «--how time» решает матч по сыгранным партиям.
 cli-games_form = «{ $found }» не имеет вида A-B-D: партии, выигранные участником 1, участником 2 и сыгранные вничью, например 2-1-0.
 cli-json_or_csv = Укажите либо --json, либо --csv, но не оба.
 cli-see_help = Подробнее — с ключом --help.
@@ -105,7 +105,7 @@ cli-audit_of = { $count ->
    *[many] { $name }: { $count } замечаний; проверено раундов: { $rounds }
 }
 
-cli-command-enter-more = В файле CSV нужна строка заголовков: «name» и, если есть, «id», «hero», «byes», «fixed_table». Участник без ID получает следующий свободный номер.
+cli-command-enter-more = В файле CSV нужна строка заголовков: «name» и, если есть, «id», «hero», «byes», «fixed_table». Для команд в каждой строке один игрок: «team», «seat» (A, B, C), «name», «hero». Участник без ID получает следующий свободный номер.
 cli-command-report-more = Если по прежнему результату уже составлены паринги, он сохраняется рядом с новым («was»).
 
 cli-policy = Список регламентов и их содержание. Регламент — это правила с датой; у каждого значения есть источник.

@@ -15,6 +15,7 @@ section-registration = регистрация колод
 section-programmes = программы турниров
 section-test_prints = разрешённые тестовые карты
 section-limited = выпуски для лимитеда
+section-duties = обязанности организатора и судей
 
 edition-assumed = Какая редакция действовала { $date }, точно не известно; взята следующая известная, от { $edition }.
 edition-before_first = Редакция, действовавшая { $date }, неизвестна; взята самая ранняя, от { $edition }.

@@ -86,3 +86,15 @@ deviation-minutes = Лимит времени «{ LABEL($row, of: "minutes_row")
 deviation-decklists = Деклисты: { LABEL($planned, of: "need") } (по правилам: { LABEL($recommended, of: "need") }); об этом нужно сообщить игрокам { LABEL($notice, of: "notice") }.
 deviation-decklists_asked = Деклисты обязательны, хотя правила оставляют это на усмотрение организатора; об этом нужно сообщить игрокам { LABEL($notice, of: "notice") }.
 deviation-rematches = На турнире разрешены повторные матчи; по регламенту их не бывает, если их можно избежать.
+
+deviation-cut = В плей-офф выходит топ-{ $planned }, рекомендуется топ-{ $recommended }; игроков нужно предупредить { LABEL($notice, of: "notice") }.
+deviation-advance = Проход в «{ $stage }» (топ-{ $top }, очков: { $points }) отличается от рекомендации (топ-{ $recommended_top }, очков: { $recommended_points }); игроков нужно предупредить { LABEL($notice, of: "notice") }.
+deviation-called_draft = { $planned ->
+    [yes] Драфт идёт под команды судьи, хотя на этом уровне ({ LABEL($level, of: "level") }) так не делают; игроков нужно предупредить { LABEL($notice, of: "notice") }.
+   *[no] Драфт идёт без команд судьи, хотя на этом уровне ({ LABEL($level, of: "level") }) они обязательны; игроков нужно предупредить { LABEL($notice, of: "notice") }.
+}
+deviation-lists_shared = { $planned ->
+    [yes] Списки колод в плей-офф открыты, хотя на этом уровне они закрыты; игроков нужно предупредить { LABEL($notice, of: "notice") }.
+   *[no] Списки колод в плей-офф закрыты, хотя на этом уровне соперники их получают; игроков нужно предупредить { LABEL($notice, of: "notice") }.
+}
+minutes_row-drafting = драфт
