@@ -97,6 +97,7 @@ def test_every_section_says_where_it_stands(policy_id):
         policy.structure.multi_day_constructed,
         policy.structure.multi_day_limited,
         policy.minutes,
+        policy.clock,
         policy.draft,
         policy.registration,
         policy.limited,

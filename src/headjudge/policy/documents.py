@@ -33,6 +33,7 @@ SECTIONS = (
     "multi_day_constructed",
     "multi_day_limited",
     "minutes",
+    "clock",
     "draft",
     "team_match",
     "registration",

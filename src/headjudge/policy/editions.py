@@ -24,6 +24,7 @@ _PLAIN = (
     "pairing",
     "pods",
     "playoff",
+    "clock",
     "draft",
     "team_match",
     "registration",

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from headjudge.policy.at_table import Questionnaire, Shown, TableRules, in_words, places
+from headjudge.policy.clock import ClockRules
 from headjudge.policy.model import (
     Assumption,
     Day,
@@ -68,6 +69,8 @@ class Policy(Model):
     playoff: Playoff | None = None
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
+    clock: ClockRules | None = None
+    """Pauses, deck checks and the end of a round; a policy without them leaves these to the judge."""
     draft: Draft | None = None
     team_match: TeamMatch | None = None
     registration: Registration | None = None

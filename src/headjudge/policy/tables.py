@@ -146,6 +146,8 @@ class Draft(Model):
     pod: Positive
     timers: Rows[PickTimer]
     review_seconds: Positive
+    passes: Rows[Literal["left", "right"]] = ()
+    """Which way the rest of each pack goes, first pack first."""
     timer_starts: Literal["announcement"]
     """The judge's announcement starts the next timer; a timer never starts by itself."""
     early_when_all_picked: bool

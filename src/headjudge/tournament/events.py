@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, Strict
 
 from headjudge.tournament.state import (
     Announceable,
@@ -31,6 +33,9 @@ BESIDE: Mapping[str, bool] = {"beside": True}
 """Marks a field that lives beside the log."""
 LATER: Mapping[str, bool] = {"later": True}
 """Marks a field that came after the first rows were written; with its default it is not in the row."""
+At = Annotated[int, Strict(), Field(ge=0, le=10**14)]
+"""A moment: whole milliseconds since 1970 began, UTC."""
+Seconds = Annotated[int, Strict(), Field(ge=-1_000_000, le=1_000_000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +236,129 @@ class DeviationAnnounced:
     stage: Id | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ClockName:
+    """Which clock: that of a round; with ``step`` that of a step which leads to the round (``draft``,
+    ``draft_registration``, ``sealed_construction``); with ``pod`` that of one draft pod alone."""
+
+    round: Ordinal
+    step: Id | None = None
+    pod: Ordinal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStarted:
+    """Somebody started a clock with so many minutes; no clock ever starts by itself."""
+
+    clock: ClockName
+    at: At
+    minutes: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPaused:
+    """A clock is paused, for everybody or (with ``table``) for the match of one table."""
+
+    clock: ClockName
+    at: At
+    table: Ordinal | None = None
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockResumed:
+    """A paused clock runs again, for everybody or for the match of one table."""
+
+    clock: ClockName
+    at: At
+    table: Ordinal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockAdjusted:
+    """The clock is set on or back for everybody by so many seconds."""
+
+    clock: ClockName
+    at: At
+    seconds: Seconds
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockEnded:
+    """A clock is over and done with."""
+
+    clock: ClockName
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class TableExtended:
+    """A judge gives one table so many seconds on top."""
+
+    clock: ClockName
+    at: At
+    table: Ordinal
+    seconds: Ordinal
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCheckBegun:
+    """The decks of a table are taken for a check."""
+
+    clock: ClockName
+    at: At
+    table: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCheckEnded:
+    """The decks of a table are given back; the extension follows from the policy."""
+
+    clock: ClockName
+    at: At
+    table: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCalled:
+    """The judge calls a pick of a draft: the packs may be taken up, and the pick's timer starts."""
+
+    clock: ClockName
+    at: At
+    pack: Ordinal
+    pick: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewBegun:
+    """The judge calls the review after a pack."""
+
+    clock: ClockName
+    at: At
+    pack: Ordinal
+
+
+@dataclass(frozen=True, slots=True)
+class PickOverrun:
+    """An entrant took longer over a pick than the timer gave."""
+
+    clock: ClockName
+    at: At
+    pack: Ordinal
+    pick: Ordinal
+    entrant: Id
+
+
+@dataclass(frozen=True, slots=True)
+class DraftEnded:
+    """The draft is over: the last card of the last pack is picked."""
+
+    clock: ClockName
+    at: At
+
+
 Happening = (
     EventOpened
     | EntrantsEntered
@@ -249,6 +377,18 @@ Happening = (
     | BoardCleared
     | QuestionnaireAnswered
     | DeviationAnnounced
+    | ClockStarted
+    | ClockPaused
+    | ClockResumed
+    | ClockAdjusted
+    | ClockEnded
+    | TableExtended
+    | DeckCheckBegun
+    | DeckCheckEnded
+    | DraftCalled
+    | ReviewBegun
+    | PickOverrun
+    | DraftEnded
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -269,5 +409,17 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("board-cleared", 1): BoardCleared,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
     ("deviation-announced", 1): DeviationAnnounced,
+    ("clock-started", 1): ClockStarted,
+    ("clock-paused", 1): ClockPaused,
+    ("clock-resumed", 1): ClockResumed,
+    ("clock-adjusted", 1): ClockAdjusted,
+    ("clock-ended", 1): ClockEnded,
+    ("table-extended", 1): TableExtended,
+    ("deck-check-begun", 1): DeckCheckBegun,
+    ("deck-check-ended", 1): DeckCheckEnded,
+    ("draft-called", 1): DraftCalled,
+    ("review-begun", 1): ReviewBegun,
+    ("pick-overrun", 1): PickOverrun,
+    ("draft-ended", 1): DraftEnded,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

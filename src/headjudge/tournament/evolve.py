@@ -199,6 +199,11 @@ def _announced(state: Tournament, fact: events.DeviationAnnounced) -> Tournament
     return replace(state, announced=(*state.announced, Announced(fact.what, fact.when, fact.stage)))
 
 
+def _beside_the_state(state: Tournament, _: events.Happening) -> Tournament:
+    """Clocks are no part of the state, whose form is the event file: they stand in the log alone."""
+    return state
+
+
 _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.EntrantsEntered: _entered,
     events.EntrantDropped: _dropped,
@@ -216,4 +221,16 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.BoardCleared: _board_cleared,
     events.QuestionnaireAnswered: _answered,
     events.DeviationAnnounced: _announced,
+    events.ClockStarted: _beside_the_state,
+    events.ClockPaused: _beside_the_state,
+    events.ClockResumed: _beside_the_state,
+    events.ClockAdjusted: _beside_the_state,
+    events.ClockEnded: _beside_the_state,
+    events.TableExtended: _beside_the_state,
+    events.DeckCheckBegun: _beside_the_state,
+    events.DeckCheckEnded: _beside_the_state,
+    events.DraftCalled: _beside_the_state,
+    events.ReviewBegun: _beside_the_state,
+    events.PickOverrun: _beside_the_state,
+    events.DraftEnded: _beside_the_state,
 }

@@ -1,7 +1,7 @@
 """The facts that lead to a state: how an event that comes as a file enters a log.
 
-A file holds no times, so the order is the least that the facts need: a correction stands after the round up to
-which the earlier result had counted.
+A file holds no times and so no clocks, and the order is the least that the facts need: a correction stands
+after the round up to which the earlier result had counted.
 """
 
 from __future__ import annotations
