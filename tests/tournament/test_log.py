@@ -50,6 +50,7 @@ FACTS: list[events.Happening] = [
     events.StarterChosen(1, 1, "2"),
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
+    events.QuestionnaireAnswered(1, 1, "1", {"turns": 7, "commander": "Ur-Dragon"}),
 ]
 
 
@@ -102,7 +103,7 @@ def test_the_history_of_a_state_replays_to_it_through_rows(seed: int) -> None:
 def test_nothing_personal_stands_in_a_hashed_row() -> None:
     written = rows_of(FACTS)
     told = "\n".join(row.data for row, _ in written)
-    private = ["Armory", "Aki", "Борис", "千尋", "Dorinthea", "G-77", "wrong table"]
+    private = ["Armory", "Aki", "Борис", "千尋", "Dorinthea", "G-77", "wrong table", "Ur-Dragon"]
     assert [word for word in private if word in told] == []
     assert all(any(word in text.text for _, beside in written for text in beside) for word in private)
 
@@ -149,7 +150,7 @@ def _all_beside(kind: Any) -> list[str]:
 
 
 def test_every_text_that_a_person_writes_is_beside() -> None:
-    free = {"name", "hero", "external", "member_names", "reason"}
+    free = {"name", "hero", "external", "member_names", "reason", "answers"}
     for kind in [*events.WIRE.values(), events.Entry]:
         assert is_dataclass(kind)
         assert {item.name for item in fields(kind)} & free == set(_all_beside(kind))

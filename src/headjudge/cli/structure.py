@@ -85,7 +85,12 @@ def _people(policy: Policy, players: int, found: Structure, here: Session) -> No
             show.say(here, "structure_of.minutes", row=here.say(f"minutes_row.{row}"), minutes=minutes)
     show.say(here, "structure_of.decklists", need=here.say(f"need.{found.decklists}"))
     clauses = dict.fromkeys(
-        f"{source.title or source.document} {source.clause or ''} ({source.edition})"
+        " ".join(
+            filter(
+                None,
+                (source.title or source.document, source.clause, source.edition and f"({source.edition})"),
+            )
+        )
         for source in found.source.values()
     )
     for clause in clauses:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -13,6 +13,7 @@ from typing import Any
 from headjudge.findings import Finding, InputError
 from headjudge.policy import documents
 from headjudge.policy.documents import Raw, Section
+from headjudge.policy.extending import NOT_STATED, extended
 from headjudge.policy.faults import faults, shown
 from headjudge.policy.model import Assumption
 from headjudge.policy.policy import Policy
@@ -31,7 +32,7 @@ _PLAIN = (
     "table_rules",
 )
 _STRUCTURE = ("single_day", "teams", "multi_day_constructed", "multi_day_limited")
-_EVERYWHERE = ("scoring", "standings", "pairing")
+_EVERYWHERE = ("scoring", "standings", "pairing", "pods")
 _CODES = {
     "edition": "edition.assumed",
     "before_first": "edition.before_first",
@@ -74,7 +75,11 @@ def resolve(policy_id: str, on: date) -> Resolved:
         raise InputError(
             [Finding("policy.unknown", subject=policy_id, params={"policy": policy_id, "known": known})]
         )
-    picked = documents.pick(documents.policy_file(policy_id)["document"], on)
+    own = documents.policy_file(policy_id)
+    if "extends" in own:
+        policy = preset(policy_id)
+        return Resolved(policy, tuple(assumed(policy, _EVERYWHERE)))
+    picked = documents.pick(own["document"], on)
     policy = of_edition(policy_id, picked.edition)
     if picked.assumed is not None:
         first = Assumption(kind=picked.assumed, edition=picked.edition, on=on.isoformat())
@@ -83,9 +88,12 @@ def resolve(policy_id: str, on: date) -> Resolved:
 
 
 def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Finding]:
-    """What was assumed for a policy: its edition, and (all or the named) sections from elsewhere."""
+    """What was assumed for a policy: its edition, and (all or the named) sections from elsewhere.
+
+    Values that the source of a preset does not state are one finding together, always the same.
+    """
     wanted = None if sections is None else frozenset(sections)
-    return [
+    findings = [
         Finding(
             _CODES[item.kind],
             severity="warning",
@@ -93,8 +101,19 @@ def assumed(policy: Policy, sections: Iterable[str] | None = None) -> list[Findi
             params={"date": item.on or "", "edition": item.edition, "section": item.section or ""},
         )
         for item in policy.assumptions
-        if wanted is None or item.section is None or item.section in wanted
+        if item.kind != NOT_STATED and (wanted is None or item.section is None or item.section in wanted)
     ]
+    return findings + _not_stated(policy)
+
+
+def _not_stated(policy: Policy) -> list[Finding]:
+    keys = [
+        item.section for item in policy.assumptions if item.kind == NOT_STATED and item.section is not None
+    ]
+    if not keys:
+        return []
+    params = {"keys": ", ".join(keys), "count": len(keys), "document": policy.source.document}
+    return [Finding("edition.not_stated", severity="info", subject=policy.id, params=params)]
 
 
 def embedded(value: Any, where: str = "/policy") -> Policy:
@@ -136,7 +155,7 @@ def load_file(text: str, where: str, on: date | None = None) -> Policy:
 
 
 def _extended(raw: Raw, where: str, on: date | None) -> Raw:
-    base_id = raw.pop("extends")
+    base_id = raw["extends"]
     if base_id not in available():
         params = {"policy": str(base_id), "known": ", ".join(available())}
         raise InputError([Finding("policy.unknown", subject="/extends", params=params)])
@@ -144,29 +163,20 @@ def _extended(raw: Raw, where: str, on: date | None) -> Raw:
         raise InputError(
             [Finding("policy.extends_without_date", subject="/extends", params={"policy": base_id})]
         )
-    base = resolve(base_id, on).policy.model_dump(mode="json", exclude_none=True)
-    own = raw.get("source", {"document": where})
-    merged = _merged(base, raw, own)
-    merged["source"] = own
-    if "standings" in raw and "standings_source" not in raw:
-        merged["standings_source"] = own
-    if "id" not in raw:
-        del merged["id"]  # a policy that differs does not go by the name of the one it extends
-    return merged
+    return extended(raw, resolve(base_id, on).policy.model_dump(mode="json", exclude_none=True), where)
 
 
-def _merged(base: Raw, over: Mapping[str, Any], source: Any) -> Raw:
-    """``over`` laid on ``base``; a changed table does not keep the source of what it no longer says."""
-    merged = dict(base)
-    for key, value in over.items():
-        if isinstance(value, Mapping) and isinstance(merged.get(key), Mapping):
-            inner = _merged(merged[key], value, source)
-            if "source" in merged[key] and "source" not in value:
-                inner["source"] = source
-            merged[key] = inner
-        else:
-            merged[key] = value
-    return merged
+@lru_cache(maxsize=64)
+def preset(policy_id: str) -> Policy:
+    """A bundled policy that extends another, as a file of one's own would. Kept once it is read.
+
+    It has one edition, the day on which its sources were read, and holds on every date.
+    """
+    own = documents.policy_file(policy_id)
+    policy, findings = faults(_extended(own, policy_id, date.fromisoformat(own["edition"])))
+    if policy is None:
+        raise InputError(findings)
+    return policy
 
 
 @lru_cache(maxsize=64)

@@ -159,11 +159,12 @@ class Playoff(Model):
 class Assumption(Model):
     """What had to be assumed to have a policy for the date: shown with everything it touches."""
 
-    kind: Literal["edition", "before_first", "ended", "section_not_found", "section_differs"]
+    kind: Literal["edition", "before_first", "ended", "section_not_found", "section_differs", "not_stated"]
     edition: Day
     on: Day | None = None
     """The date that was asked for."""
     section: Key | None = None
+    """The section, or of what a preset's source does not state the value (``pods.clock.turns``)."""
 
 
 class IntegerOption(Model):

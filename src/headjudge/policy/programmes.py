@@ -28,7 +28,9 @@ def elsewhere(policy: Policy, name: str) -> tuple[str, ...]:
     """The other editions of the policy's document that have the programme in their own text; oldest first."""
     if policy.id not in available():
         return ()
-    document = policy.source.document
+    document = documents.policy_file(policy.id).get("document")
+    if document is None:
+        return ()
     found = []
     for edition in documents.editions(document):
         if edition == policy.edition or "programmes" not in documents.read(document, edition):

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from headjudge.policy import documents
-from headjudge.policy.editions import available
+from headjudge.policy.editions import available, preset
 from headjudge.policy.policy import Policy
 
 
@@ -18,6 +18,9 @@ def overview(on: date) -> list[dict[str, Any]]:
     lines = []
     for policy_id in available():
         own = documents.policy_file(policy_id)
+        if "extends" in own:
+            lines.append(_preset(preset(policy_id)))
+            continue
         picked = documents.pick(own["document"], on)
         head = documents.read(own["document"], picked.edition)
         lines.append(
@@ -34,6 +37,14 @@ def overview(on: date) -> list[dict[str, Any]]:
             }
         )
     return lines
+
+
+def _preset(policy: Policy) -> dict[str, Any]:
+    plain = policy.model_dump(
+        mode="json", include={"id", "game", "names", "category", "entrants", "edition"}, exclude_none=True
+    )
+    source = {"document": policy.source.document, "title": policy.source.title or policy.source.document}
+    return {**plain, **source, "editions": [policy.edition]}
 
 
 def show(policy: Policy) -> dict[str, Any]:

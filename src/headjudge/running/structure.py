@@ -16,7 +16,9 @@ from headjudge.policy.model import Level, Notice, Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.programmes import elsewhere, find
 from headjudge.policy.tables import DaysRow, DaysTable, Programme, RoundsRow, RoundsTable
+from headjudge.running import pod_structure
 from headjudge.running.advancing import Through, advance, playoff_seeding
+from headjudge.running.pod_structure import PodField
 
 __all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "playoff_seeding", "structure"]
 
@@ -53,6 +55,8 @@ class Structure:
     decklists: Decklists
     source: Mapping[str, Source]
     findings: tuple[Finding, ...]
+    pods: PodField | None = None
+    """How the field sits, where the policy has tables of three and more."""
 
     def plain(self) -> dict[str, Any]:
         """The object of ``headjudge structure --json``, without its findings."""
@@ -68,6 +72,8 @@ class Structure:
             )
             for key, source in self.source.items()
         }
+        if self.pods is not None:
+            plain["pods"] = self.pods.plain()
         return plain
 
 
@@ -124,10 +130,11 @@ def structure(
     """
     is_limited = policy.category == "limited" if limited is None else limited
     plan = _Plan(policy, players, teams or policy.entrants == "teams", is_limited, draft_playoff)
-    if players < 2:
+    if players < 2 and policy.pods is None:
         plan.note("structure.too_few", "warning", None, players=players)
     if players > 0:
         _one_day(plan) if days == 1 else _several_days(plan, days)
+    pods = None if policy.pods is None else _pods(plan)
     levels, premiere = _levels(plan, level, programme, days)
     minutes = _minutes(plan, world_premiere or premiere, draft=draft_playoff or len(plan.formats) > 1)
     decklists = _decklists(plan, levels)
@@ -141,6 +148,7 @@ def structure(
         decklists=decklists,
         source=plan.source,
         findings=(*assumed(policy, plan.used), *plan.findings),
+        pods=pods,
     )
 
 
@@ -168,7 +176,9 @@ def _one_day(plan: _Plan) -> None:
         _draft_playoff(plan, row, table.source)
     elif plan.draft_playoff:
         plan.note("structure.draft_playoff_same", "info", table.source, players=plan.players)
-    if row.inferred:
+    if row.inferred and plan.policy.pods is not None:
+        plan.findings.append(pod_structure.rounds_are_ours(plan.policy, row, plan.players, table.source))
+    elif row.inferred:
         plan.note("structure.row_inferred", "info", table.source, players=plan.players, rounds=row.rounds)
     _sourced(plan, table.source)
     _rematches(plan, table.source)
@@ -249,6 +259,8 @@ def _sourced(plan: _Plan, source: Source | None) -> None:
 
 def _rematches(plan: _Plan, source: Source | None) -> None:
     """With n entrants there are n - 1 rounds without a rematch, n where a bye goes round."""
+    if plan.policy.pods is not None:
+        return
     most = plan.players - 1 if plan.players % 2 == 0 else plan.players
     if plan.rounds is not None and plan.players > 1 and plan.rounds > most:
         plan.note(
@@ -259,6 +271,13 @@ def _rematches(plan: _Plan, source: Source | None) -> None:
             rounds=plan.rounds,
             most=most,
         )
+
+
+def _pods(plan: _Plan) -> PodField:
+    """How the field sits at tables of three and more, and what to know of it before the start."""
+    plan.used.append("pods")
+    plan.findings += pod_structure.set_up_findings(plan.policy, plan.players, plan.rounds, plan.cut)
+    return pod_structure.pod_field(plan.policy, plan.players, plan.rounds, plan.cut)
 
 
 def _levels(
@@ -332,6 +351,8 @@ def _minutes(plan: _Plan, world_premiere: bool, draft: bool) -> dict[str, int | 
     """
     clock = plan.policy.minutes
     if clock is None:
+        if plan.policy.pods is not None:
+            plan.note("structure.minutes_not_stated", "warning", None)
         return {"round": None}
     plan.used.append("minutes")
     plan.source["minutes"] = clock.source or plan.policy.source

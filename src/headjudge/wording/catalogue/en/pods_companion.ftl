@@ -2,6 +2,11 @@
 
 policy-no_such_place = “{ $place }” in braces stands for no number of this policy; possible: { $known }.
 
+edition-not_stated = { $count ->
+    [one] The source ({ $document }) does not state this value, for which a default holds: { $keys }.
+   *[other] The source ({ $document }) does not state these values, for which defaults hold: { $keys }.
+}
+
 questionnaire-none = The policy “{ $policy }” has no questionnaire; there is nothing to answer.
 questionnaire-not_seated = “{ $id }” did not sit at table { $table } in round { $round }; only who sat there can answer.
 questionnaire-no_result = Table { $table } of round { $round } has no result yet; report it before the questionnaire is answered.
@@ -40,12 +45,8 @@ structure-pods_rounds_ours = { $rounds ->
     [one] The document has no table of rounds; { $rounds } round for { $players } players is headjudge’s proposal.
    *[other] The document has no table of rounds; { $rounds } rounds for { $players } players is headjudge’s proposal.
 }
-structure-byes_each_round = { $byes ->
-    [one] With { $players } players one has a bye each round, and byes fall on the lowest in the standings; the option “max_byes” passes them on.
-   *[other] With { $players } players { $byes } have byes each round, and byes fall on the lowest in the standings; the option “max_byes” passes them on.
-}
+structure-byes_fall_low = Byes fall on the lowest in the standings, again and again; the option “max_byes” passes them on to others.
 structure-second_bye_certain = With { $players } players { $byes } have byes each round: from round { $from_round } on somebody must have a second, and after { $rounds } rounds somebody has at least { $most }. Find other players, or plan fewer rounds.
-structure-byes_beyond_limit = { $rounds } rounds give { $total } byes, but with at most { $limit } each { $players } players can take only { $room }; raise “max_byes” or plan fewer rounds.
 structure-byes_of_sizes = { $byes ->
     [one] Tables of { $sizes } cannot seat { $players } players; one has a bye each round.
    *[other] Tables of { $sizes } cannot seat { $players } players; { $byes } have byes each round.

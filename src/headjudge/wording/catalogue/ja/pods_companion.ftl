@@ -2,6 +2,8 @@
 
 policy-no_such_place = 波かっこの「{ $place }」にあたる数値がこのポリシーにありません。使えるもの：{ $known }。
 
+edition-not_stated = 出典（{ $document }）に記載のない値（{ $count }件）は既定の値を使います：{ $keys }。
+
 questionnaire-none = ポリシー「{ $policy }」にはアンケートがないため、答えるものはありません。
 questionnaire-not_seated = 「{ $id }」は第{ $round }ラウンドのテーブル{ $table }に着席していません。答えられるのは着席していた参加者だけです。
 questionnaire-no_result = 第{ $round }ラウンドのテーブル{ $table }にはまだ結果がありません。アンケートの前に結果を報告してください。
@@ -33,9 +35,8 @@ structure-pods_too_few = { $players ->
    *[other] 参加者が{ $players }人です。ラウンドには少なくとも{ $least }人が必要です。
 }
 structure-pods_rounds_ours = 文書にラウンド数の表はありません。プレイヤー{ $players }人で{ $rounds }ラウンドは、headjudgeの提案です。
-structure-byes_each_round = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になり、順位の低いプレイヤーに偏ります。設定「max_byes」で回すことができます。
+structure-byes_fall_low = 不戦勝は順位の低いプレイヤーに繰り返し付きます。設定「max_byes」でほかのプレイヤーに回せます。
 structure-second_bye_certain = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になります。第{ $from_round }ラウンドからは誰かが必ず2度目になり、{ $rounds }ラウンドでは少なくとも{ $most }回の人が出ます。プレイヤーを増やすか、ラウンド数を減らしてください。
-structure-byes_beyond_limit = { $rounds }ラウンドで不戦勝は{ $total }回ですが、1人{ $limit }回まででは{ $players }人で{ $room }回にしかなりません。「max_byes」を増やすか、ラウンド数を減らしてください。
 structure-byes_of_sizes = { $sizes }人のテーブルではプレイヤー{ $players }人全員が座れません。毎ラウンド{ $byes }人が不戦勝になります。
 structure-tables_of_sizes = プレイヤー{ $players }人のテーブルの人数は{ $tables }です。
 structure-cut_without_shape = このポリシーには、トップ{ $cut }の多人数プレイオフの形がありません。あるもの：{ $known }。
