@@ -51,6 +51,8 @@ FACTS: list[events.Happening] = [
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
     events.QuestionnaireAnswered(1, 1, "1", {"turns": 7, "commander": "Ur-Dragon"}),
+    events.MatchReseated(10, 1, ("2", "1"), 11, "semi-final corrected"),
+    events.MatchWithdrawn(11, 1, 11, "quarter-final corrected"),
 ]
 
 

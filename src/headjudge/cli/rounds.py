@@ -12,7 +12,7 @@ from headjudge.cli import files, show
 from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding
 from headjudge.running.next_round import NextRound, next_round
-from headjudge.running.reporting import check_report
+from headjudge.running.reporting import check_starter, match_at, prepare_report
 from headjudge.tournament import commands
 from headjudge.tournament.state import Match, Result, Tournament
 
@@ -82,10 +82,13 @@ HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
 @option("--together", "together", multiple=True, metavar="ID,ID", code="together")
 @option("--no-show", "no_show", multiple=True, metavar="ID", code="no_show")
 @option("--left", "left", multiple=True, metavar="ID", code="left")
+@option("--through", "through", multiple=True, metavar="ID", code="through")
 @option("--games", "games", metavar="A-B-D", code="games")
 @option("--how", "how", type=OneOf(HOW), code="how")
 @option("--board", "board", type=OneOf(("A", "B", "C")), code="board")
 @option("--reason", "reason", metavar="TEXT", code="reason")
+@option("--chose", "chose", metavar="ID", code="chose")
+@option("--cascade", "cascade", is_flag=True, code="cascade")
 @click.pass_context
 def report(
     ctx: click.Context,
@@ -100,37 +103,54 @@ def report(
     together: Sequence[str],
     no_show: Sequence[str],
     left: Sequence[str],
+    through: Sequence[str],
     games: str | None,
     how: Any,
     board: Any,
     reason: str | None,
+    chose: str | None,
+    cascade: bool,
 ) -> None:
-    """Set, correct or clear a result."""
+    """Set, correct or clear a result; say who chose to start."""
     here = session(ctx)
-    if (winner is not None) + draw + both_lost + clear != 1:
+    named = (winner is not None) + draw + both_lost + clear
+    if named > 1 or (named == 0 and chose is None):
         usage("cli.one_result")
     file = files.read(event)
-    match = _match(file.event, number, table)
-    lost = match.seats if both_lost and match is not None else ()
-    result = None
-    if not clear:
-        result = Result(
-            winner=winner,
-            draw=draw,
-            lost=tuple(lost),
-            out=tuple(out),
-            together=tuple(tuple(group.split(",")) for group in together),
-            no_show=tuple(no_show),
-            left=tuple(left),
-            games=_games(games),
-            how=how,
+    match = match_at(file.event, number, table)
+    asked: list[commands.Command] = []
+    findings: list[Finding] = []
+    if named:
+        result = None
+        if not clear:
+            result = Result(
+                winner=winner,
+                draw=draw,
+                lost=match.seats if both_lost and match is not None else (),
+                out=tuple(out),
+                through=tuple(through),
+                together=tuple(tuple(group.split(",")) for group in together),
+                no_show=tuple(no_show),
+                left=tuple(left),
+                games=_games(games),
+                how=how,
+            )
+        prepared = prepare_report(
+            file.event, commands.Report(number, table, result, board, reason), cascade=cascade
         )
-    asked = commands.Report(number, table, result, board, reason)
-    findings = check_report(file.event, asked)
-    after = files.changed(file, [asked])
+        asked += prepared.commands
+        findings += prepared.findings
+    if chose is not None:
+        asked.append(starter := commands.ChooseStarter(number, table, chose))
+        findings += check_starter(file.event, starter)
+    after = files.changed(file, asked)
     if after != file.event:
         files.write(file, after)
-    told = _match(after, number, table)
+    _answer(here, after, number, table, findings)
+
+
+def _answer(here: Session, after: Tournament, number: int, table: int, findings: Sequence[Finding]) -> None:
+    told = match_at(after, number, table)
     show.answer(
         here,
         lambda: {
@@ -141,12 +161,6 @@ def report(
         },
         lambda: _say(after, number, told, here, findings),
     )
-
-
-def _match(event: Tournament, number: int, table: int) -> Match | None:
-    if not 1 <= number <= len(event.rounds):
-        return None
-    return next((match for match in event.rounds[number - 1].matches if match.table == table), None)
 
 
 def _games(text: str | None) -> tuple[int, int, int] | None:
@@ -186,6 +200,8 @@ def _say(
         show.say(here, f"cli.{kind}_draw", **seats, alive=alive)
     else:
         show.say(here, f"cli.{kind}_lost", **seats)
+    if match.chose is not None:
+        show.say(here, "cli.chose", table=match.table, name=show.named(names, match.chose))
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
     show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
     show.say_findings(here, findings, names)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
+from headjudge.running.brackets.checking import audit_playoff
 from headjudge.running.next_round import next_round
 from headjudge.running.pod_audit import audit_pods
 from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
@@ -31,6 +32,9 @@ def audit(event: Tournament) -> list[Finding]:
         findings += _missing(event, stage, played)
         if stage.kind == "swiss":
             findings += _pairing(event, stage, played)
+    for stage in stages:
+        if stage.kind == "bracket":
+            findings += audit_playoff(event, stage)
     findings += _cuts(event)
     return findings
 

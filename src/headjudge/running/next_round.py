@@ -7,14 +7,14 @@ from typing import Any, Literal
 
 from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
-from headjudge.running.bracket import bracket_of
+from headjudge.running.brackets.next_matches import next_matches
 from headjudge.running.cutting import CutInHand, cut_into
 from headjudge.running.pod_round import draw_pods, rule_of
 from headjudge.running.stages import StageInHand, current, cut_after, stages_of, unplanned
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
 from headjudge.tournament.events import PairedMatch
-from headjudge.tournament.state import Next, Tournament
+from headjudge.tournament.state import Cut, Next, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class NextRound:
     absent: tuple[str, ...]
     findings: tuple[Finding, ...]
     cut: CutInHand | None = None
+    draft: tuple[str, ...] = ()
+    """The seats of a draft play-off that are drawn with this round."""
 
     def commands(self) -> list[commands.Command]:
         """What records the round (and its cut) in the event."""
@@ -38,6 +40,8 @@ class NextRound:
         if self.cut is not None:
             through = tuple(one.entrant for one in self.cut.through)
             asked.append(commands.MakeCut(self.cut.after_round, self.cut.order, through))
+        if self.draft and self.stage.id is not None:
+            asked.append(commands.SeatDraft(self.stage.id, self.draft))
         asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent))
         return asked
 
@@ -191,44 +195,14 @@ def _out_of_field(settled: Next, playing: dict[str, None]) -> list[Finding]:
 
 
 def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
-    recorded = cut_after(event, stage.cut_round)
+    """What can be played next in a play-off, in its order; a cut that is not recorded comes with it."""
     cut = None
-    if recorded is None:
+    if cut_after(event, stage.cut_round) is None:
         cut = cut_into(event, stage)
-        from headjudge.tournament.decide import decide
-        from headjudge.tournament.evolve import evolve
-
         through = tuple(one.entrant for one in cut.through)
-        for fact in decide(event, commands.MakeCut(cut.after_round, cut.order, through)):
-            event = evolve(event, fact)
-    drawn = bracket_of(event)
-    ready = next(
-        (
-            [match for match in level.matches if match.state == "ready"]
-            for level in drawn.rounds
-            if any(match.state == "ready" for match in level.matches)
-        ),
-        [],
+        event = replace(event, cuts=(*event.cuts, Cut(cut.after_round, cut.order, through)))
+        stage = next(one for one in stages_of(event) if one.id == stage.id)
+    ready = next_matches(event, stage)
+    return NextRound(
+        len(event.rounds) + 1, stage, ready.matches, ready.byes, (), ready.findings, cut, ready.draft
     )
-    if not ready:
-        raise Refused(
-            [Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})]
-        )
-    matches = tuple(
-        PairedMatch(place, match.players, ("playoff",), match.number) for place, match in enumerate(ready, 1)
-    )
-    waiting = _waiting(drawn.rounds, ready[0].number)
-    number = len(event.rounds) + 1
-    return NextRound(number, drawn.stage, matches, waiting, (), (), cut)
-
-
-def _waiting(rounds: Any, first_ready: int) -> tuple[str, ...]:
-    """Seeds that wait a round because the field is no power of two."""
-    for level in rounds:
-        if any(match.number == first_ready for match in level.matches):
-            return tuple(
-                match.winner
-                for match in level.matches
-                if match.winner is not None and len(match.players) == 1
-            )
-    return ()

@@ -73,12 +73,12 @@ _KEY_ORDER: dict[type, tuple[str, ...]] = {
         "cuts",
         "draft_pods",
     ),
-    Round: ("number", "stage", "matches", "byes", "absent"),
+    Round: ("number", "stage", "matches", "byes", "absent", "withdrawn"),
 }
 _ALWAYS: dict[type, set[str]] = {
     Tournament: {"headjudge", "name", "date", "policy", "options", "seed", "draw", "entrants", "rounds"},
 }
-_ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds"}
+_ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds", "withdrawn"}
 
 
 def write_event(event: Tournament) -> str:

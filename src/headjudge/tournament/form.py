@@ -364,6 +364,7 @@ _RECORD_LISTS = {
     "draft_pods",
     "boards",
     "was",
+    "withdrawn",
     "answers",
     "members",
     "keep_apart",

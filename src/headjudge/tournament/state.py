@@ -92,11 +92,15 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Superseded:
-    """A result that a correction replaced: what stood, until which round had been paired, and why it went."""
+    """What a correction replaced: the result that stood, until which round had been paired, and why it went.
+
+    ``seats`` is set where others sat there: a play-off match whose earlier match was corrected.
+    """
 
     result: Result | None = None
     until_round: Count | None = None
     reason: Text | None = None
+    seats: tuple[Id, ...] = ()
 
     __pydantic_config__ = CLOSED
 
@@ -139,6 +143,26 @@ class Match:
 
     __pydantic_config__ = CLOSED
 
+    def seats_before(self) -> tuple[tuple[str, ...], ...]:
+        """Who sat here at each correction in ``was``, before it took effect."""
+        found = []
+        seats = self.seats
+        for earlier in reversed(self.was):
+            seats = earlier.seats or seats
+            found.append(seats)
+        return tuple(reversed(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A play-off match that no longer counts, because an earlier one that it rested on was corrected."""
+
+    match: Match
+    until_round: Count | None = None
+    reason: Text | None = None
+
+    __pydantic_config__ = CLOSED
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
@@ -149,6 +173,7 @@ class Round:
     byes: tuple[Id, ...] = ()
     absent: tuple[Id, ...] = ()
     stage: Id | None = None
+    withdrawn: tuple[Withdrawn, ...] = ()
 
     __pydantic_config__ = CLOSED
 

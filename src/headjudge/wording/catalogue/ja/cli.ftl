@@ -19,7 +19,7 @@ cli-missing_argument = { $name }がありません。書く場所はコマンド
 cli-usage_fault = コマンドを解釈できません（{ $found }）。書き方はコマンドのヘルプで確認してください。
 cli-option_form = 「{ $found }」はKEY=VALUEの形ではありません。「rounds=5」のように書いてください。
 cli-more_ids_than_names = 名前{ $names }つに対してIDが{ $ids }つあります。IDは名前1つにつき1つまでにしてください。
-cli-one_result = --winner、--draw、--both-lost、--clearのうち、ちょうど1つを指定してください。
+cli-one_result = --winner、--draw、--both-lost、--clearのうちちょうど1つ、または--choseだけを指定してください。
 cli-games_form = 「{ $found }」はA-B-Dの形ではありません。2-1-0のように、席1の勝ち、席2の勝ち、引き分けのゲーム数を書いてください。
 cli-json_or_csv = --jsonと--csvは、どちらか一方だけを指定してください。
 cli-see_help = 詳しくは--helpをご覧ください。
@@ -100,9 +100,7 @@ playoff-final = 決勝
 playoff-semi-final = 準決勝
 playoff-quarter-final = 準々決勝
 playoff-round_of = トップ{ $size }
-playoff-winner_of = 第{ $match }試合の勝者
 playoff-seed = 第{ $seed }シード
-playoff-done = 勝者：{ $name }
 playoff-nobody = 勝ち上がりなし
 
 playoff_state-waiting = 前の対戦待ち

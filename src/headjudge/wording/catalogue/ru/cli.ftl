@@ -19,7 +19,7 @@ cli-missing_argument = Не указано: { $name }; порядок показ
 cli-usage_fault = Команда не понята ({ $found }); её форма показана в справке команды.
 cli-option_form = «{ $found }» не имеет вида KEY=VALUE, например «rounds=5».
 cli-more_ids_than_names = Идентификаторов { $ids }, а имён { $names }; на каждое имя не больше одного идентификатора.
-cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear.
+cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear или только --chose.
 cli-games_form = «{ $found }» не имеет вида A-B-D: партии, выигранные местом 1, местом 2 и ничьи, например 2-1-0.
 cli-json_or_csv = Укажите либо --json, либо --csv, но не оба.
 cli-see_help = Подробнее: --help.
@@ -119,9 +119,7 @@ playoff-final = Финал
 playoff-semi-final = Полуфиналы
 playoff-quarter-final = Четвертьфиналы
 playoff-round_of = Топ-{ $size }
-playoff-winner_of = победитель матча { $match }
 playoff-seed = посев { $seed }
-playoff-done = победил { $name }
 playoff-nobody = не проходит никто
 
 playoff_state-waiting = ждёт предыдущего матча
