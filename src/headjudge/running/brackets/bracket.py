@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from headjudge import chance
 from headjudge.findings import Finding, Refused
@@ -35,8 +35,8 @@ class Bracket:
     filled: Filled
     tree: Tree
     draft: tuple[str, ...] = ()
-    gone: frozenset[str] = frozenset()
-    """Who went through the cut and has left since."""
+    gone: Mapping[str, int] = field(default_factory=dict)
+    """Who went through the cut and has left since: the first round that each of them missed."""
 
     @property
     def matches(self) -> tuple[BracketMatch, ...]:
@@ -83,15 +83,15 @@ def bracket_in(
     if cut is None and size is None:
         raise Refused([Finding("refuse.no_cut_rule", "error", "/stages", {"stage": stage.id or ""})])
     seeds = cut.through if cut is not None else ()
-    field = len(seeds) if cut is not None else min(size or 0, len(event.entrants))
+    count = len(seeds) if cut is not None else min(size or 0, len(event.entrants))
     draft = draft_of(event, stage, seeds) if cut is not None else ()
     circle = [seeds.index(name) + 1 for name in draft]
     if not circle and is_draft(stage.options):
-        circle = list(range(1, field + 1))  # before the cut the seats are numbers and nobody's
-    tree = tree_for(stage.policy, stage.options, field, circle)
+        circle = list(range(1, count + 1))  # before the cut the seats are numbers and nobody's
+    tree = tree_for(stage.policy, stage.options, count, circle)
     rounds = tuple(played for played in stage.rounds if upto is None or played.number <= upto)
     now = len(event.rounds) if upto is None else upto
-    gone = frozenset() if cut is None else gone_since(event, cut, now)
+    gone = {} if cut is None else gone_since(event, cut, now)
     rules = Rules(drawn_rule(stage.policy), _turns(event, stage, seeds), gone)
     filled = fill(tree, seeds, rounds, rules, pinned)
     levels = [
@@ -111,18 +111,21 @@ def draft_of(event: Tournament, stage: StageInHand, seeds: Sequence[str]) -> tup
     return draft_seats(event.draft_pods, stage.id or "", seeds, event.seed)
 
 
-def gone_since(event: Tournament, cut: Cut, now: int) -> frozenset[str]:
-    """Who went through a cut and could not play some round since (up to the one after ``now``).
+def gone_since(event: Tournament, cut: Cut, now: int) -> dict[str, int]:
+    """Who went through a cut and could not play some round since (up to the one after ``now``): the first such.
 
     Whoever left a play-off does not come back into it, and nobody moves up.
     """
     through = set(cut.through)
-    return frozenset(
-        entrant.id
-        for entrant in event.entrants
-        if entrant.id in through
-        and any(not entrant.plays_in(number) for number in range(cut.after_round + 1, now + 2))
-    )
+    found: dict[str, int] = {}
+    for entrant in event.entrants:
+        if entrant.id not in through:
+            continue
+        missed = (n for n in range(cut.after_round + 1, now + 2) if not entrant.plays_in(n))
+        first = next(missed, None)
+        if first is not None:
+            found[entrant.id] = first
+    return found
 
 
 def _turns(event: Tournament, stage: StageInHand, seeds: Sequence[str]) -> Turns:

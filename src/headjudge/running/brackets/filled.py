@@ -7,7 +7,6 @@ What was played is fact and is shown as it was played, also where it does not fo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -83,11 +82,14 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What filling needs of the policy and the event: what a draw does, turn order, and who has left."""
+    """What filling needs of the policy and the event: what a draw does, turn order, and who has left.
+
+    ``gone`` has the first round that each of them missed.
+    """
 
     drawn: Drawn = "best_seed"
     turns: Turns = field(default=lambda _, names: tuple(names))
-    gone: AbstractSet[str] = frozenset()
+    gone: Mapping[str, int] = field(default_factory=dict)
 
 
 def fill(
@@ -184,7 +186,7 @@ class _Filling:
 
         def fits(match: Match) -> bool:
             seats = set(match.seats)
-            return is_known and seats <= names and names - seats <= self.rules.gone
+            return is_known and seats <= names and names - seats <= set(self.rules.gone)
 
         choices = [one for one in self.unplaced if self.pinned.get(_where(one)) == node.number]
         free = [one for one in self.unplaced if _where(one) not in self.pinned]
@@ -219,10 +221,19 @@ class _Filling:
         if len(here) > max(node.goes_on, 1):
             return self._make(node, self._seated(node, names), "ready")
         # Nobody moves up into the seat of somebody who has left; who is there goes on without playing.
-        left = [name for name in names if name not in here]
-        here.sort(key=self._rank)
-        self.orders[node.number] = (*here, *left) if here else ()
-        return self._make(node, names, "done", here[: node.goes_on], without_play=left)
+        on = self._outlasting(names, node.goes_on)
+        left = [name for name in names if name not in on]
+        self.orders[node.number] = (*on, *left) if on else ()
+        return self._make(node, names, "done", on, without_play=left)
+
+    def _outlasting(self, names: Sequence[str], goes_on: int) -> list[str]:
+        """Who was still there when few enough were left; it stays so when they leave later."""
+        gone = self.rules.gone
+        by_stay = sorted(names, key=lambda name: (name in gone, -gone.get(name, 0), self._rank(name)))
+        if len(by_stay) <= goes_on:
+            return by_stay
+        first_out = gone[by_stay[goes_on]]
+        return [name for name in by_stay[:goes_on] if name not in gone or gone[name] > first_out]
 
     def _played(self, node: Node, number: int, match: Match) -> BracketMatch:
         order = None

@@ -12,7 +12,7 @@ from headjudge.running.brackets.filled import Misfit
 from headjudge.tournament import commands
 from headjudge.tournament.decide import decide
 from headjudge.tournament.evolve import evolve
-from headjudge.tournament.state import Tournament
+from headjudge.tournament.state import Match, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +54,25 @@ def falls(event: Tournament, asked: commands.Report) -> tuple[Fall, ...]:
     """Every later match of the play-off that falls if a result is reported, corrected or cleared, nearest first.
 
     A match next in line takes its new entrants at the table where it stands. What rests on that match in turn is
-    withdrawn, since nobody knows yet who will win it, and is paired again when they do.
+    withdrawn, since nobody knows yet who will win it, and is paired again when they do; so is the second match of
+    a grand final that need not be played again.
     """
     before = bracket_of(event)
     pinned = before.filled.numbers()
     known = {one.number for one in before.filled.misfits}
+    homeless = [_table(one) for one in before.filled.strays]
     event = _after(event, asked)
     found: list[Fall] = []
     while True:
         now = bracket_of(event, pinned)
         misfit = next((one for one in _in_order(now) if one.number not in known), None)
-        if misfit is None:
+        stray = next((one for one in now.filled.strays if _table(one) not in homeless), None)
+        if misfit is not None:
+            fall = _fall(misfit)
+        elif stray is not None:
+            fall = _withdrawn(*stray)
+        else:
             return tuple(found)
-        fall = _fall(misfit)
         found.append(fall)
         event = _after(event, fall.command(None))
         if fall.kind == "withdrawn":
@@ -77,17 +83,19 @@ def _in_order(bracket: Bracket) -> list[Misfit]:
     return sorted(bracket.filled.misfits, key=lambda one: one.number)
 
 
+def _table(one: tuple[int, Match]) -> tuple[int, int]:
+    return one[0], one[1].table
+
+
 def _fall(misfit: Misfit) -> Fall:
     match, expected = misfit.match, misfit.expected or ()
-    is_reseated = len(expected) == len(match.seats)
-    return Fall(
-        "reseated" if is_reseated else "withdrawn",
-        misfit.round,
-        match.table,
-        match.seats,
-        expected if is_reseated else (),
-        match.result is not None,
-    )
+    if len(expected) != len(match.seats):
+        return _withdrawn(misfit.round, match)
+    return Fall("reseated", misfit.round, match.table, match.seats, expected, match.result is not None)
+
+
+def _withdrawn(number: int, match: Match) -> Fall:
+    return Fall("withdrawn", number, match.table, match.seats, (), match.result is not None)
 
 
 def _without(pinned: Mapping[tuple[int, int], int], fall: Fall) -> dict[tuple[int, int], int]:
