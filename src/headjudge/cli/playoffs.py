@@ -108,10 +108,14 @@ def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
             seats = [_seat(found, match, place, names, here) for place in range(len(match.seats))]
             seats += [""] * (most - len(seats))
             made.add(
-                str(match.number), *seats, _state(match, names, here), _choice(found, match, names, here)
+                str(match.number),
+                *seats,
+                _state(found, match, names, here),
+                _choice(found, match, names, here),
             )
         made.print()
     if found.filled.champion is not None:
+        click.echo()
         show.say(here, "playoff.champion", name=show.named(names, found.filled.champion))
 
 
@@ -134,13 +138,15 @@ def _seat(found: Bracket, match: BracketMatch, place: int, names: dict[str, str]
     return here.say("playoff.coming", match=source.match, place=source.place)
 
 
-def _state(match: BracketMatch, names: dict[str, str], here: Session) -> str:
+def _state(found: Bracket, match: BracketMatch, names: dict[str, str], here: Session) -> str:
     if match.state != "done":
         return here.say(f"playoff_state.{match.state}")
     if not match.through:
         return here.say("playoff.nobody")
     through = here.wording.listed([show.named(names, name) for name in match.through])
     code = "playoff.without_play" if match.without_play else "playoff.done"
+    if found.filled.is_over and match.number == max(found.filled.matches):
+        code = "playoff.wins"
     return here.say(code, name=through, count=len(match.through))
 
 

@@ -14,6 +14,10 @@ playoff-done = { $count ->
     [one] { $name } goes on
    *[other] { $name } go on
 }
+playoff-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
 playoff-without_play = { $count ->
     [one] { $name } goes on without playing
    *[other] { $name } go on without playing

@@ -14,6 +14,10 @@ playoff-done = { $count ->
     [one] 勝ち上がり：{ $name }
    *[other] 勝ち上がり：{ $name }
 }
+playoff-wins = { $count ->
+    [one] 優勝：{ $name }
+   *[other] 優勝：{ $name }
+}
 playoff-without_play = { $count ->
     [one] 対戦せずに勝ち上がり：{ $name }
    *[other] 対戦せずに勝ち上がり：{ $name }

@@ -14,6 +14,10 @@ playoff-done = { $count ->
     [one] дальше проходит { $name }
    *[other] дальше проходят { $name }
 }
+playoff-wins = { $count ->
+    [one] побеждает { $name }
+   *[other] побеждают { $name }
+}
 playoff-without_play = { $count ->
     [one] без игры дальше проходит { $name }
    *[other] без игры дальше проходят { $name }
