@@ -4,11 +4,17 @@ import random
 from dataclasses import replace
 
 from headjudge.tournament.state import (
+    Announced,
+    Cut,
+    DraftPod,
+    Enters,
     Entrant,
     Match,
+    Member,
     Next,
     Result,
     Round,
+    Stage,
     Superseded,
     Tournament,
     Withdrawn,
@@ -77,6 +83,12 @@ def _round(rng: random.Random, entrants: list[Entrant], number: int, rounds: int
     return Round(number=number, matches=tuple(matches), byes=tuple(byes), absent=tuple(absent))
 
 
+def _announced(rng: random.Random) -> tuple[Announced, ...]:
+    told = rng.sample(("rounds", "minutes", "decklists", "rematches"), rng.choice((0, 0, 1, 3)))
+    moments = ("advertising", "registration", "start", "later")
+    return tuple(Announced(what, rng.choice(moments)) for what in told)
+
+
 def _corrected_later(rng: random.Random, round_: Round, names: list[str], rounds: int) -> Round:
     """What a correction of an earlier match leaves: others at a table, a withdrawn match; and who chose to start."""
     matches = []
@@ -133,4 +145,35 @@ def random_event(
         seed=str(seed),
         keep_apart=apart,
         next=settled,
+        programme=rng.choice((None, "armory", "Calling (day 1)", "nobody knows it")),
+        level=rng.choice((None, None, "casual", "competitive", "professional")),
+        announced=_announced(rng),
+    )
+
+
+def random_draft_event(seed: int) -> Tournament:
+    """A random event whose last rounds are a draft's, with a cut, pods, and teams' members in the file."""
+    rng = random.Random(f"draft {seed}")
+    made = random_event(seed, entrants=20)
+    swiss = rng.randint(0, len(made.rounds))
+    stages = (
+        Stage("day1", "swiss", options={"rounds": 3}),
+        Stage("day2", "draft", policy="fab/booster-draft", enters=Enters(top=8)),
+    )
+    names = [entrant.id for entrant in made.entrants]
+    rng.shuffle(names)
+    pods = []
+    for start in (swiss + 1, swiss + 2) if swiss < len(made.rounds) else ():
+        for pod in range((len(names) + 7) // 8):
+            pods.append(DraftPod("day2", pod + 1, tuple(names[8 * pod : 8 * pod + 8]), start))
+    rounds = tuple(replace(one, stage="day1" if one.number <= swiss else "day2") for one in made.rounds)
+    entrants = tuple(
+        replace(one, members=(Member(f"{one.id}-A", "千尋", "A", rng.choice((None, "Dash I/O"))),))
+        if rng.random() < 0.3
+        else one
+        for one in made.entrants
+    )
+    cuts = (Cut(swiss, tuple(names), tuple(names[:8])),) if swiss and swiss < len(made.rounds) else ()
+    return replace(
+        made, stages=stages, rounds=rounds, entrants=entrants, cuts=cuts, draft_pods=tuple(pods), options={}
     )

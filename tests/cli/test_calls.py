@@ -62,7 +62,7 @@ class TestFailures:
             told = call(*words, "--json")
             assert told.status == 3
             pointers = [finding["pointer"] for finding in told.json["error"]["findings"]]
-            assert pointers == ["/date", "/entrants/0/id", "/entrants/0/name"]
+            assert pointers == ["/date", "/entrants/0/id", "/entrants/0/name", "/policy"]
         assert file.read_bytes() == before
 
     def test_a_syntax_error_has_a_line(self, tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ class TestEntrants:
         assert ask("pair", event)["absent"] == ["3"]
         ranks = ask("standings", event)["standings"]
         assert "2" not in [row["entrant"] for row in ranks]
-        assert call("drop", event, "99").status == 1
+        assert call("drop", event, "99").status == 3
         assert call("drop", event, "4", "--after", "0").status == 1
 
 

@@ -102,9 +102,8 @@ def test_a_whole_play_off_from_cut_to_places(tmp_path: Path) -> None:
     table = ask("standings", file)
     assert table["stage"] == "top"
     assert [row.get("place") for row in table["standings"]] == [1, 2, 3, 4, 5, None, None, None]
-    assert ask("audit", file)["findings"] == [] or {
-        one["severity"] for one in ask("audit", file)["findings"]
-    } <= {"info"}
+    codes = {one["code"].split(".")[0] for one in ask("audit", file)["findings"] if one["severity"] != "info"}
+    assert codes <= {"deviation", "announcement"}
     first, third = table["standings"][0]["entrant"], table["standings"][2]["entrant"]
     assert ask("explain", file, first, third)["comparisons"][0]["decided_by"] == "playoff"
 

@@ -7,7 +7,7 @@ import pytest
 from headjudge.wording import catalogue, speak
 from tests.house.tree import ROOT
 
-LETTERS = {"ja": "[\u3040-\u30ff\u4e00-\u9fffI]", "ru": "[\u0400-\u04ff]"}
+LETTERS = {"ja": "[\u3040-\u30ff\u4e00-\u9fffI]", "ru": "[\u0400-\u04ffI]"}
 
 
 def rows() -> dict[str, tuple[str, ...]]:

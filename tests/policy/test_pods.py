@@ -1,5 +1,6 @@
 """Policies of larger tables: what is closed and checked, and that every option has its place."""
 
+import re
 from datetime import date
 from fractions import Fraction
 
@@ -11,10 +12,11 @@ from headjudge.policy.names import METRICS, POD_BY_WINS, POD_METRICS, POD_WITH_F
 from headjudge.policy.options import check_options
 from headjudge.policy.pods import CutShape
 from headjudge.policy.policy import Policy
-from headjudge.policy.set_options import PLACES, with_options
+from headjudge.policy.set_options import PLACES, defaults, with_options
 from headjudge.policy.show import show
 from headjudge.standings import POD_METRICS as BUILT
 from headjudge.wording import LANGUAGES, speak
+from tests.house.tree import ROOT
 
 ARENA = resolve("goldfish-arena", date(2026, 11, 30)).policy
 NO_PLACE = {"rounds", "decklists"}
@@ -81,6 +83,19 @@ class TestOptions:
     def test_a_floor_stands_in_the_steps(self):
         policy = with_options(ARENA, {"opponents_floor": "1/5"})
         assert [step.floor for step in policy.standings] == [None, None, Fraction(1, 5)]
+
+    def test_the_default_of_an_option_is_what_the_policy_says(self):
+        steps = [{"key": "points"}, {"key": "win_rate", "floor": "1/5"}]
+        raw = {"standings": steps, "table_sizes": [4, 3], "pods": {"seats": {"swiss": "reverse"}}}
+        options = {
+            name: {"kind": "choice"}
+            for name in ("opponents_floor", "table_sizes", "seats", "rounds", "no_show")
+        }
+        told = {name: option.get("default") for name, option in defaults(raw, options).items()}
+        assert told == {
+            "opponents_floor": "1/5", "table_sizes": "4-3", "seats": "reverse", "rounds": None, "no_show": None,
+        }  # fmt: skip
+        assert defaults(raw, {"seats": {"default": "seed"}})["seats"] == {"default": "seed"}
 
     def test_sizes(self):
         policy = with_options(ARENA, {"table_sizes": "4-3"})
@@ -156,6 +171,8 @@ class TestFaults:
         ]
         text = 'table_sizes = [4, 3]\n[pods.filling]\nleftovers = "short_tables"\n'
         assert found(text) == [("policy.short_tables", "/pods/filling")]
+        one_size = '[pods.filling]\nleftovers = "short_tables"\nshort_tables_stand = "top"'
+        assert found(one_size) == [("policy.short_tables", "/pods/filling")]
         assert own(text + 'short_tables_stand = "top"').pods.filling.short_tables_stand == "top"
 
     def test_seat_values(self):
@@ -204,3 +221,34 @@ class TestCutShapes:
     def test_a_shape_twice(self):
         one = "{ cut = 4, rounds = [{ tables = 1 }] }"
         assert found(playoff(one, one)) == [("policy.double", "/pods/playoff/shapes/1/cut")]
+
+
+class TestTheReference:
+    ROWS = re.compile(r"^\| `(\w+)`(?: \((O\d+)\))? \| (.*?) \| (.*?) \|", re.MULTILINE)
+
+    def rows(self) -> dict[str, tuple[str, str, str]]:
+        text = (ROOT / "docs/reference/pods-options.md").read_text(encoding="utf-8")
+        options = text.split("## Options")[1].split("## Values")[0]
+        return {name: (point, values, default) for name, point, values, default in self.ROWS.findall(options)}
+
+    def test_it_has_every_option_with_its_values_and_default(self):
+        rows = self.rows()
+        assert set(rows) == set(ARENA.options)
+        for name, (_, values, default) in rows.items():
+            option = ARENA.options[name]
+            if option.kind == "choice":
+                assert re.findall("`([^`]+)`", values) == list(option.choices), name
+                assert re.findall("`([^`]+)`", default) == (
+                    [] if option.default is None else [option.default]
+                )
+            else:
+                assert values == f"from {option.least}"
+
+    def test_every_open_point_is_there_once(self):
+        points = [point for point, _, _ in self.rows().values() if point]
+        assert sorted(points, key=lambda one: int(one[1:])) == [f"O{number}" for number in range(1, 18)]
+
+    def test_it_names_every_value_that_may_rank(self):
+        text = (ROOT / "docs/reference/pods-options.md").read_text(encoding="utf-8")
+        section = text.split("## Values that may rank")[1].split("\n## ")[0]
+        assert re.findall("`([a-z_]+)`", section)[: len(POD_METRICS.all)] == list(POD_METRICS.all)

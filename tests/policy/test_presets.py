@@ -1,5 +1,6 @@
 """The presets of other series: the values that their sources state, what is left open, and a preset of one's own."""
 
+import re
 from datetime import date
 from fractions import Fraction
 
@@ -14,6 +15,7 @@ from headjudge.policy.set_options import PLACES, with_options
 from headjudge.policy.show import overview, show
 from headjudge.running.structure import structure
 from headjudge.wording import LANGUAGES, speak
+from tests.house.tree import ROOT
 
 DAY = date(2026, 11, 30)
 PRESETS = [name for name in available() if "extends" in documents.policy_file(name)]
@@ -179,6 +181,7 @@ def test_every_preset_can_be_carried_by_an_event_and_says_its_source(name):
 
 # Values that a preset has to give although its source is silent: the rest that is open stands in what it extends.
 OURS = {
+    "scoring.bye",
     "table_sizes",
     "pods.filling.leftovers",
     "pods.filling.short_tables_stand",
@@ -328,3 +331,16 @@ class TestOneOfOnesOwn:
             load_file(whole, "x.toml", DAY)
         assert code in [finding.code for finding in caught.value.findings]
         assert all(speak(la).finding(f) for f in caught.value.findings for la in LANGUAGES)
+
+
+def test_the_preset_of_the_how_to_is_sound_and_complete():
+    page = (ROOT / "docs" / "how-to" / "write-a-preset.md").read_text(encoding="utf-8")
+    (block,) = re.findall("```toml\n(.*?)```", page, re.DOTALL)
+    own = load_file(block, "thursday.toml", DAY)
+    assert (own.id, own.table_sizes, own.minutes.round.minutes) == ("club/thursday", (4, 3), 75)
+    assert own.questionnaire.questions[0].choices[1].names.within("ru") == "Нет"
+    found = structure(own, 50)
+    assert (found.rounds, found.cut, len(found.pods.playoff)) == (5, 10, 2)
+    assert not [finding for finding in found.findings if finding.severity == "error"]
+    named = set(re.findall("`(pods/[a-z-]+|goldfish-arena)`", page))
+    assert named == {*PRESETS, "pods/plain", "goldfish-arena"}

@@ -239,7 +239,7 @@ class TestRoundsAndTime:
         """O16: our own table, and it says so."""
         found = structure(POLICY, players)
         assert found.rounds == rounds
-        assert "structure.row_inferred" in [finding.code for finding in found.findings]
+        assert "structure.pods_rounds_ours" in [finding.code for finding in found.findings]
         option = POLICY.options["rounds"]
         assert option.least == 5
 
@@ -346,6 +346,15 @@ class TestO4WhoLeaves:
         assert orders("ABCD>C:A~DB", leaver="first_out") == {"D": 1, "A": 2, "B": 3, "C": 4}
         assert orders("ABCD>C:!AB~D", leaver="first_out") == {"A": 1, "D": 2, "B": 3, "C": 4}
 
+    def test_the_others_who_fell_with_them_share_what_is_left(self):
+        shared = orders("ABCD>C:(A~DB)", leaver="first_out", simultaneous="mean")
+        assert shared == {"D": 1, "A": F(5, 2), "B": F(5, 2), "C": 4}
+
+    def test_each_table_for_itself(self):
+        event = pod_event("ABCD>A:D~CB EFGH>E:HGF IJKL>I:L~KJ")
+        found = values(event, "elimination_order", arena(leaver="first_out"))
+        assert [found[name] for name in "DCB HGF LKJ".replace(" ", "")] == [2, 1, 3, 1, 2, 3, 2, 1, 3]
+
     def test_what_was_played_before_stays(self):
         gone = Entrant(id="D", name="D", disqualified_after=2)
         event = pod_event("ABCD>D:ABC", "ABCD>A:~DBC", entrants=(gone,))
@@ -408,6 +417,11 @@ class TestO13LateEntry:
         records = records_of(self.EVENT, None, absent)
         assert records.outcome[records.rows["E"]].tolist() == [Outcome.ABSENT, Outcome.WIN]
 
+    def test_who_came_back_before_ever_playing_is_late_too(self):
+        back = Entrant(id="E", name="E", dropped_after=(0,), re_entered_in=(2,))
+        event = pod_event("ABCD>A:BCD", "ABCE>E:ABC D+", entrants=(back,))
+        assert values(event, "elimination_order", arena(missed_rounds="absent"))["E"] == 5
+
 
 class TestO14OpponentsWhoDropped:
     EVENT = pod_event("ABCD>B:ACD", "ACDE>E:ACD", entrants=(Entrant(id="B", name="B", dropped_after=(1,)),))
@@ -419,6 +433,12 @@ class TestO14OpponentsWhoDropped:
     def test_left_out(self):
         rates = values(self.EVENT, "opponents_win_rate", arena(dropped_opponents="left_out"))
         assert rates["A"] == F(1, 2 + 2 + 2 + 2 + 1)
+
+    def test_who_was_disqualified_too(self):
+        gone = Entrant(id="B", name="B", disqualified_after=1)
+        event = pod_event("ABCD>B:ACD", "ACDE>E:ACD", entrants=(gone,))
+        assert values(event, "opponents_win_rate")["A"] == F(1 + 1, 10)
+        assert values(event, "opponents_win_rate", arena(dropped_opponents="left_out"))["A"] == F(1, 9)
 
 
 class TestEveryOpenPointIsAnOption:

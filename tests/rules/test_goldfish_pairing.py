@@ -48,6 +48,17 @@ class TestEveryTableSeatsExactlyFour:
         with pytest.raises(Refused):
             pair_pods(field(6, granted=("A", "B", "C")))
 
+    def test_or_literally_all_have_byes_where_that_is_set(self):
+        made = pair_pods(field(3), below_minimum="byes")
+        assert (made.pods, byes(made)) == ((), "ABC")
+        assert {bye.notes for bye in made.byes} == {("pod_bye_no_table",)}
+
+    def test_the_least_number_can_be_set_higher(self):
+        with pytest.raises(Refused) as refusal:
+            pair_pods(field(7), least=8)
+        assert refusal.value.findings[0].params["least"] == 8
+        assert len(pair_pods(field(8), least=8).pods) == 2
+
 
 class TestTheFirstRoundIsRandom:
     def test_the_standings_do_not_matter(self):
@@ -91,7 +102,7 @@ class TestATableOfThePreviousRoundChangesOnePlayerWithTheNext:
         assert made.pods[2].notes == ()
         (told,) = made.remarks
         assert told.code == "pair.pod_repeat_swapped"
-        assert told.params == {"table": 1, "other": 2, "down": "D", "up": "E"}
+        assert told.params == {"table": 1, "other": 2, "down": "D", "up": "E", "round": 1}
 
     def test_seats_and_table_numbers_of_the_previous_round_do_not_matter(self):
         made = pair_pods(field(12, ["HJKL", "IGFE", "CADB"]))
@@ -132,6 +143,14 @@ class TestATableOfThePreviousRoundChangesOnePlayerWithTheNext:
         assert [pod.notes for pod in made.pods] == [("pod_seen_before",)] * 2
         assert made.remarks == ()
 
+    def test_unless_no_earlier_round_may_come_again(self):
+        older = (tuple("ABCD"), tuple("EFGH"))
+        previous = (tuple("ABCE"), tuple("DFGH"))
+        made = pair_pods(field(8, earlier=(older, previous)), repeat_of="any_round")
+        # D for E would be the previous round's table, so F comes for D.
+        assert tables(made) == ["ABCF", "DEGH"]
+        assert made.remarks[0].params == {"table": 1, "other": 2, "down": "D", "up": "F", "round": 1}
+
     def test_everybody_has_met_everybody_is_no_reason_to_swap(self):
         older, previous = (tuple("ABCD"), tuple("EFGH")), (tuple("AECG"), tuple("BFDH"))
         earlier = (older, older, older, previous)
@@ -151,7 +170,15 @@ class TestTheByesAreTheTableAfterTheLastFullOne:
         assert made.byes[0].notes == ("pod_bye_swapped",)
         assert made.byes[1].notes == ("pod_bye_lowest",)
         assert made.remarks[0].code == "pair.pod_repeat_bye"
-        assert made.remarks[0].params == {"table": 1, "down": "D", "up": "E"}
+        assert made.remarks[0].params == {"table": 1, "down": "D", "up": "E", "round": 1}
+
+    def test_or_they_are_no_table_where_that_is_set(self):
+        made = pair_pods(field(11, ["ABCE", "DFGH"]), bye_group="apart")
+        assert (tables(made), byes(made)) == (["ABCD", "EFGH"], "IJK")
+        made = pair_pods(field(11, ["EFGH", "ABCI"]), bye_group="apart")
+        assert (tables(made), byes(made)) == (["ABCE", "DFGH"], "IJK")
+        made = pair_pods(field(7, ["ABCD"]), bye_group="apart")
+        assert (tables(made), byes(made)) == (["ABCD"], "EFG")
 
     def test_five_after_a_draw_of_four_nobody_has_two_byes_running(self):
         made = pair_pods(field(5, ["ABCD"], byes={"E": 1}))
@@ -163,7 +190,7 @@ class TestTheLastTableRepeatsAndNobodyIsBelow:
         made = pair_pods(field(12, ["ABCE", "DFGH", "IJKL"]))
         assert tables(made) == ["ABCD", "EFGI", "HJKL"]
         assert made.remarks[0].code == "pair.pod_repeat_upward"
-        assert made.remarks[0].params == {"table": 3, "other": 2, "down": "I", "up": "H"}
+        assert made.remarks[0].params == {"table": 3, "other": 2, "down": "I", "up": "H", "round": 1}
 
     def test_or_it_stays_where_that_is_set(self):
         made = pair_pods(field(12, ["ABCE", "DFGH", "IJKL"]), last_repeats="leave")
@@ -180,6 +207,12 @@ class TestTheLastTableRepeatsAndNobodyIsBelow:
         assert made.pods[0].notes == ("pod_repeat_stays",)
         assert [told.code for told in made.remarks] == ["pair.pod_repeat_stays"]
         assert made.measure.repeated_tables == 1
+
+    def test_or_no_round_is_made_where_that_is_set(self):
+        with pytest.raises(Refused) as refusal:
+            pair_pods(field(4, ["ABCD"]), only_table="refuse")
+        assert refusal.value.findings[0].code == "pair.pod_only_table"
+        assert tables(pair_pods(field(5, ["ABCD"]), only_table="refuse")) == ["ABCE"]
 
 
 class TestWhoCannotFillATableHasABye:

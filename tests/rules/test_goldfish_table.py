@@ -184,6 +184,11 @@ class TestQuestionnaire:
         match = self.match(Result(draw=True, out=out))
         assert asked(ARENA.questionnaire, match) == (who,)
 
+    def test_of_those_who_fell_together_at_the_end_the_latest_in_turn_order(self):
+        """O3: nobody is left alive; it is a draw among those who were in at that moment."""
+        result = Result(draw=True, out=("D", "C", "A", "B"), together=(("C", "A", "B"),))
+        assert asked(ARENA.questionnaire, self.match(result)) == ("C",)
+
     def test_nobody_owes_it_before_the_result(self):
         assert outstanding(self.event(self.match(None)), ARENA) == ()
 

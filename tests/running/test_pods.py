@@ -94,7 +94,7 @@ def test_four_meet_again_and_it_is_noted() -> None:
     assert "pod_repeat_stays" in match.notes
     with pytest.raises(Refused) as caught:
         next_round(played(arena(4, options={"only_table": "refuse"}), 1))
-    assert caught.value.findings[0].code == "refuse.only_table_repeats"
+    assert caught.value.findings[0].code == "pair.pod_only_table"
 
 
 def test_tables_byes_and_absences_may_be_settled_beforehand() -> None:

@@ -53,6 +53,11 @@ def test_each_of_the_living_has_a_turn_and_who_goes_out_takes_theirs_along():
     assert clock(rule, *done, TurnBegan(at(64), "A"), TurnEnded(at(66)), now=at(66)).phase == "time_over"
 
 
+def test_who_goes_out_in_their_last_turn_has_no_turn_after_it():
+    face = clock(TableClock(turns=0, each_living=True), *STARTED, Eliminated(at(61), "A"), now=at(61))
+    assert (face.phase, face.active, face.further_left) == ("further_turn", "B", 2)
+
+
 def test_fixed_turns_stay_as_many_when_somebody_goes_out():
     rule = TableClock(turns=3, turns_beyond_two=2)
     assert clock(rule, *STARTED, Eliminated(at(61), "C"), now=at(61)).further_left == 7
@@ -60,7 +65,8 @@ def test_fixed_turns_stay_as_many_when_somebody_goes_out():
 
 def test_the_hard_stop_ends_the_match_wherever_it_stands():
     rule = TableClock(turns=9, hard_stop_minutes=20)
-    assert clock(rule, *STARTED, now=at(79)).phase == "last_turn"
+    assert clock(rule, *STARTED, now=at(80) - 1).phase == "last_turn"
+    assert clock(rule, *STARTED, now=at(80)).phase == "time_over"
     face = clock(rule, *STARTED, TurnBegan(at(85), "B"), now=at(90))
     assert (face.phase, face.over_since, face.active) == ("time_over", at(80), None)
 

@@ -77,7 +77,9 @@ class TestDrop:
         assert refused(event(), commands.Drop("A", 1)) == "refuse.plays_later"
 
     def test_what_cannot_be(self) -> None:
-        assert refused(event(), commands.Drop("Z")) == "refuse.unknown_entrant"
+        with pytest.raises(InputError) as caught:
+            decide(event(), commands.Drop("Z"))
+        assert caught.value.findings[0].code == "refuse.unknown_entrant"
         assert refused(event(), commands.Drop("A", 3)) == "refuse.round_not_paired"
         assert refused(after(event(), commands.Drop("A")), commands.Drop("A")) == "refuse.already_dropped"
         out = after(event(), commands.Disqualify("A"))

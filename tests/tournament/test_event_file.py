@@ -8,6 +8,7 @@ import pytest
 
 from headjudge.findings import InputError
 from headjudge.tournament.event_file import read_event, write_event
+from headjudge.wording import LANGUAGES, speak
 from tests.made import random_event
 
 
@@ -93,8 +94,6 @@ FORM = [
     ("/rounds/0/matches/0/result/draw", "no", "form.wrong_type", "/rounds/0/matches/0/result/draw"),
     ("/rounds/0/matches/0/table", 10**30, "form.number_too_large", "/rounds/0/matches/0/table"),
     ("/keep_apart", [["A"]], "form.items", "/keep_apart/0"),
-    ("/stages", [{"id": "d", "kind": "draft"}], "form.not_yet", "/stages/0/kind"),
-    ("/stages", [{"id": "d", "kind": "pods"}], "form.not_yet", "/stages/0/kind"),
     ("/stages", [{"id": "d", "kind": "poods"}], "form.wrong_value", "/stages/0/kind"),
 ]
 
@@ -292,3 +291,13 @@ def _damage(rng: random.Random, plain: Any) -> None:
         else:
             place[key] = junk
         return
+
+
+@pytest.mark.parametrize("policy", [5, None, ["fab/blitz"], True])
+def test_a_policy_of_the_wrong_kind_is_told_in_every_language(policy: Any) -> None:
+    with pytest.raises(InputError) as caught:
+        read_event(json.dumps(form(policy=policy)).encode())
+    found = [finding for finding in caught.value.findings if finding.code == "form.wrong_type"]
+    assert [finding.subject for finding in found] == ["/policy"]
+    for language in LANGUAGES:
+        assert speak(language).finding(found[0])

@@ -16,7 +16,7 @@ from headjudge.tournament import events, rows
 from headjudge.tournament.evolve import replay
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
-from tests.made import random_event
+from tests.made import random_draft_event, random_event
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "rows.json"
 
@@ -51,6 +51,12 @@ FACTS: list[events.Happening] = [
     events.CutMade(8, ("1", "2"), ("1",)),
     events.PodSeated("day2", 1, ("1", "2")),
     events.QuestionnaireAnswered(1, 1, "1", {"turns": 7, "commander": "Ur-Dragon"}),
+    events.DeviationAnnounced("rounds", "registration", "day1"),
+    events.PodSeated("day2", 1, ("1", "2"), 9),
+    events.BoardCleared(1, 1, "B"),
+    events.EntrantsEntered(
+        (events.Entry("3", 3, None, 0, (("m3", "C"),), "Team", None, {}, {"m3": "千尋"}, {"m3": "Dash I/O"}),)
+    ),
     events.MatchReseated(10, 1, ("2", "1"), 11, "semi-final corrected"),
     events.MatchWithdrawn(11, 1, 11, "quarter-final corrected"),
 ]
@@ -91,9 +97,10 @@ def test_golden_rows_stay_for_ever() -> None:
     assert read == FACTS
 
 
+@pytest.mark.parametrize("make", [random_event, random_draft_event])
 @pytest.mark.parametrize("seed", range(150))
-def test_the_history_of_a_state_replays_to_it_through_rows(seed: int) -> None:
-    event = random_event(seed)
+def test_the_history_of_a_state_replays_to_it_through_rows(seed: int, make: Any) -> None:
+    event = make(seed)
     facts = list(history(event, {"id": "any"}))
     assert replay(facts) == event
     written = rows_of(facts)
@@ -152,7 +159,7 @@ def _all_beside(kind: Any) -> list[str]:
 
 
 def test_every_text_that_a_person_writes_is_beside() -> None:
-    free = {"name", "hero", "external", "member_names", "reason", "answers"}
+    free = {"name", "hero", "external", "member_names", "member_heroes", "reason", "answers"}
     for kind in [*events.WIRE.values(), events.Entry]:
         assert is_dataclass(kind)
         assert {item.name for item in fields(kind)} & free == set(_all_beside(kind))

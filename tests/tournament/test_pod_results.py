@@ -1,5 +1,6 @@
 """Results of larger tables: every impossible one is refused, with what is wrong and where, in files and reports."""
 
+import datetime
 import json
 import random
 from dataclasses import replace
@@ -8,6 +9,8 @@ from typing import Any
 import pytest
 
 from headjudge.findings import InputError
+from headjudge.policy.editions import resolve
+from headjudge.policy.show import show
 from headjudge.tournament import commands, events
 from headjudge.tournament.decide import decide
 from headjudge.tournament.event_file import read_event, write_event
@@ -61,6 +64,10 @@ IMPOSSIBLE = [
     (
         {"draw": True, "out": ["D", "A", "B", "C"], "together": [["D", "A", "B"]]},
         [("/together", "sense.draw_nobody_alive")],
+    ),
+    (
+        {"draw": True, "out": ["D", "A", "B", "C"], "together": [["C"]]},
+        [("/together", "sense.draw_nobody_alive"), ("/together/0", "sense.together")],
     ),
     ({"lost": ["A", "B", "C", "D"]}, [("/lost", "sense.lost_at_table")]),
     ({"winner": "C", "out": ["D", "A", "B"], "games": [2, 1, 0]}, [("/games", "sense.games_at_table")]),
@@ -160,6 +167,21 @@ def test_a_table_of_another_size_is_refused(seats):
     (finding,) = caught.value.findings
     assert (finding.code, finding.subject) == ("sense.seats", "/rounds/0/matches/0/seats")
     assert finding.params == {"expected": "4", "found": seats}
+
+
+def test_the_sizes_that_the_organiser_chose_hold():
+    sizes = {"kind": "choice", "choices": ["4", "4-3"], "default": "4"}
+    arena = show(resolve("goldfish-arena", datetime.date(2026, 11, 30)).policy)
+    own = arena | {"id": "own", "options": arena["options"] | {"table_sizes": sizes}}
+    own["pods"]["filling"]["short_tables_stand"] = "bottom"
+    matches = [{"table": 1, "seats": list("ABC"), "result": {"winner": "C", "out": ["B", "A"]}}]
+    changes = {"policy": own, "rounds": [{"number": 1, "matches": matches, "byes": ["D", "E"]}]}
+    with pytest.raises(InputError) as caught:
+        read_event(file(None, **changes))
+    assert [finding.code for finding in caught.value.findings] == ["sense.seats"]
+    event, findings = read_event(file(None, **changes, options={"table_sizes": "4-3"}))
+    assert findings == ()
+    assert event.rounds[0].finished
 
 
 class TestReporting:

@@ -13,5 +13,5 @@ def test_notes_are_worded(language: Language) -> None:
     for note in (*MATCH_NOTES, *POD_NOTES, "playoff"):
         assert wording.has(f"note_short.{note}"), note
         assert wording.say(f"note_short.{note}")
-    for note in (*MATCH_NOTES, *POD_NOTES, *BYE_NOTES, *POD_BYE_NOTES, "pod_bye_below_minimum", "playoff"):
+    for note in (*MATCH_NOTES, *POD_NOTES, *BYE_NOTES, *POD_BYE_NOTES, "playoff"):
         assert wording.has(f"note.{note}"), note

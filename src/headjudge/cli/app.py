@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import os
@@ -29,12 +30,17 @@ COMMANDS = {
     "absent": "headjudge.cli.entrants:absent",
     "pair": "headjudge.cli.rounds:pair",
     "report": "headjudge.cli.rounds:report",
+    "answer": "headjudge.cli.answers:answer",
     "standings": "headjudge.cli.standings:show_standings",
     "explain": "headjudge.cli.explain:explain",
+    "draft": "headjudge.cli.drafts:draft",
     "cut": "headjudge.cli.playoffs:cut",
     "bracket": "headjudge.cli.playoffs:bracket",
     "audit": "headjudge.cli.check:audit",
     "structure": "headjudge.cli.structure:structure",
+    "limited": "headjudge.cli.limited:limited",
+    "announce": "headjudge.cli.announce:announce",
+    "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
     "convert": "headjudge.cli.convert:convert",
 }
@@ -58,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and give its exit status: 0 done, 1 refused, 2 usage, 3 input, 4 store, 70 our bug."""
     # A call lives for a second at most and frees everything by ending; the collector only costs time.
     gc.disable()
+    if sys.stdout is None:
+        _silence()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
@@ -72,8 +80,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(words, here)
     except BrokenPipeError:
         # Whoever read the answer has gone; that is no fault, and nothing more may be written.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return DONE
+    except OSError as error:
+        _silence()
+        told = {"reason": error.strerror or str(error)}
+        with contextlib.suppress(OSError):
+            return _failed(
+                StoreError([Finding("store.output", "error", None, told)]), STORE, Session(here.wording)
+            )
+        return STORE
+    except Exception as error:  # also one raised while a failure was being told
+        with contextlib.suppress(OSError):
+            return _bug(error, here)
+        return BUG
+
+
+def _silence() -> None:
+    """Let nothing more go to standard output, which cannot take it."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _asked_language(words: Sequence[str]) -> str | None:
@@ -104,10 +129,6 @@ def _run(words: Sequence[str], here: Session) -> int:
         return _failed(error, REFUSED, here)
     except StoreError as error:
         return _failed(error, STORE, here)
-    except BrokenPipeError:
-        raise
-    except Exception as error:
-        return _bug(error, here)
 
 
 def _usage(error: click.UsageError) -> Finding:
@@ -161,6 +182,10 @@ def _print_json(value: Any) -> None:
     click.echo(json.dumps(value, ensure_ascii=False))
 
 
+_OF_FILES = ("store.", "csv.", "form.unreadable")
+"""Codes whose place is a file on disk, not a place in an event."""
+
+
 def finding_json(finding: Finding, here: Session) -> dict[str, Any]:
     """A finding as JSON: code, severity, message, where (pointer, line or subject), values, rule."""
     told: dict[str, Any] = {
@@ -170,6 +195,8 @@ def finding_json(finding: Finding, here: Session) -> dict[str, Any]:
     }
     if finding.line is not None:
         told["line"] = finding.line
+    elif finding.subject is not None and finding.code.startswith(_OF_FILES):
+        told["file"] = finding.subject
     elif finding.subject is not None and (finding.subject == "" or finding.subject.startswith("/")):
         told["pointer"] = finding.subject
     elif finding.subject is not None:

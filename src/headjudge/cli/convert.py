@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 import click
 
@@ -32,21 +33,52 @@ def convert(ctx: click.Context, file: str, to: str) -> None:
     out = csv.writer(sys.stdout, lineterminator="\n")
     most = max((len(match.seats) for played in event.rounds for match in played.matches), default=2)
     seats = [f"{what}_{place}" for place in range(1, most + 1) for what in ("id", "name")]
-    out.writerow(["round", "table", *seats, "result"])
-    out.writerows(_rows(event, most))
+    more = _more(event)
+    out.writerow(["round", "table", *seats, "result", *more])
+    out.writerows(_rows(event, most, more))
 
 
-def _rows(event: Tournament, most: int) -> Iterator[list[object]]:
+def _more(event: Tournament) -> list[str]:
+    """Columns that only some events need, behind the others."""
+    matches = [match for played in event.rounds for match in played.matches]
+    asked = {
+        "stage": bool(event.stages),
+        "pod": any(match.pod is not None for match in matches),
+        **{f"seat_{seat.lower()}": any(match.boards for match in matches) for seat in "ABC"},
+    }
+    return [name for name, wanted in asked.items() if wanted]
+
+
+def _told(match: Match | None, stage: str | None, more: list[str]) -> Iterator[object]:
+    for name in more:
+        if name == "stage":
+            yield _cell(stage or "")
+        elif name == "pod":
+            yield "" if match is None else match.pod or ""
+        else:
+            boards = () if match is None else match.boards
+            seat = name.removeprefix("seat_").upper()
+            board = next((one for one in boards if one.seat == seat), None)
+            yield "" if match is None or board is None else _result(replace(match, result=board.result))
+
+
+def _rows(event: Tournament, most: int, more: list[str]) -> Iterator[list[object]]:
     """A row per match, bye and absence: what happened, for a spreadsheet."""
+    only = event.stages[0].id if len(event.stages) == 1 else None
     names = {entrant.id: entrant.name for entrant in event.entrants}
     for played in event.rounds:
         for match in played.matches:
             seats = [_cell(text) for name in match.seats for text in (name, names[name])]
-            yield [played.number, match.table, *seats, *[""] * (2 * most - len(seats)), _result(match)]
-        for name in played.byes:
-            yield [played.number, "", _cell(name), _cell(names[name]), *[""] * (2 * most - 2), "bye"]
-        for name in played.absent:
-            yield [played.number, "", _cell(name), _cell(names[name]), *[""] * (2 * most - 2), "absent"]
+            rest = [
+                *[""] * (2 * most - len(seats)),
+                _result(match),
+                *_told(match, played.stage or only, more),
+            ]
+            yield [played.number, match.table, *seats, *rest]
+        for what, alone in (("bye", played.byes), ("absent", played.absent)):
+            for name in alone:
+                rest = [*[""] * (2 * most - 2), what, *_told(None, played.stage or only, more)]
+                yield [played.number, "", _cell(name), _cell(names[name]), *rest]
 
 
 def _cell(text: str) -> str:

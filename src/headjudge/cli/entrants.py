@@ -13,7 +13,8 @@ from typing import Any
 import click
 
 from headjudge.cli import files, show
-from headjudge.cli.words import Day, WholeNumber, argument, command, option, session, usage
+from headjudge.cli.teams import faults_of_team_row, team_entries
+from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding, InputError
 from headjudge.tournament import commands
 from headjudge.tournament.events import Entry
@@ -26,6 +27,8 @@ from headjudge.tournament.state import Entrant, Tournament
 @option("--name", "name", required=True, code="name")
 @option("--date", "date", type=Day(), code="date")
 @option("--option", "options", multiple=True, metavar="KEY=VALUE", code="option")
+@option("--programme", "programme", metavar="NAME", code="programme")
+@option("--level", "level", type=OneOf(LEVELS), code="level")
 @option("--seed", "seed", code="seed")
 @click.pass_context
 def new(
@@ -35,12 +38,16 @@ def new(
     name: str,
     date: datetime.date | None,
     options: Sequence[str],
+    programme: str | None,
+    level: Any,
     seed: str | None,
 ) -> None:
     """Make an event file."""
     from headjudge.cli.policies import for_new_event
 
     here = session(ctx)
+    if not name.strip():
+        usage("cli.empty_name")
     day = (date or datetime.date.today()).isoformat()
     reference, findings = for_new_event(policy, day)
     event = Tournament(
@@ -50,10 +57,12 @@ def new(
         policy=reference,
         entrants=(),
         rounds=(),
-        options=dict(_option(text) for text in options),
+        options=_options(options),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
         draw=1,
+        programme=programme,
+        level=level,
     )
     files.create(Path(file), event)
     plain = {"file": file, "name": name, "date": day, "policy": policy, "seed": event.seed}
@@ -66,6 +75,15 @@ def new(
     show.answer(here, lambda: {**plain, "findings": show.findings_json(told, here)}, people)
 
 
+def _options(texts: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in map(_option, texts):
+        if key in found:
+            usage("cli.option_twice", option=key)
+        found[key] = value
+    return found
+
+
 def _option(text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals or not key:
@@ -76,7 +94,7 @@ def _option(text: str) -> tuple[str, Any]:
 @command("enter")
 @argument("event")
 @argument("names", nargs=-1, metavar="NAME...")
-@option("--id", "ids", multiple=True, code="id")
+@option("--id", "ids", multiple=True, metavar="ID", code="id")
 @option("--csv", "table", metavar="FILE", code="entrants_csv")
 @click.pass_context
 def enter(
@@ -86,6 +104,8 @@ def enter(
     here = session(ctx)
     if not names and table is None:
         usage("cli.missing_argument", name="NAME")
+    if not all(name.strip() for name in names):
+        usage("cli.empty_name")
     if len(ids) > len(names):
         usage("cli.more_ids_than_names", ids=len(ids), names=len(names))
     file = files.read(event)
@@ -97,10 +117,14 @@ def enter(
     ]
     if table is not None:
         rows += _rows(table)
+    teams = [row for row in rows if row.get("team")]
     for row in rows:
+        if row.get("team"):
+            continue
         chosen = row.get("id") or _free(taken)
         entries.append(_entry(row, chosen, number))
         taken.add(chosen)
+    entries += team_entries(teams, taken, number)
     after = files.changed(file, [commands.Enter(tuple(entries))])
     files.write(file, after)
 
@@ -120,11 +144,14 @@ def _free(taken: set[str]) -> str:
     return str(number)
 
 
-_COLUMNS = ("name", "id", "hero", "byes", "fixed_table")
+_COLUMNS = ("name", "id", "hero", "byes", "fixed_table", "team", "seat")
 
 
 def _rows(name: str) -> list[Mapping[str, str]]:
-    """The rows of a CSV with a header line: ``name`` and, as far as known, id, hero, byes, fixed_table."""
+    """The rows of a CSV with a header line: ``name`` and, as far as known, id, hero, byes, fixed_table.
+
+    With a column ``team`` every row is a member: ``name`` is the member's, ``seat`` A, B or C.
+    """
     data = files.read_bytes(Path(name))
     try:
         text = data.decode("utf-8-sig")
@@ -161,6 +188,8 @@ def _checked(reader: csv.DictReader[str], name: str) -> Iterator[Mapping[str, st
             if cells.get(key) and not cells[key].isdigit():
                 told = {"column": key, "found": cells[key]}
                 faults.append(Finding("csv.not_a_number", "error", name, told, line=line))
+        if "team" in heads:
+            faults += faults_of_team_row(cells, name, line)
         found.append(cells)
     if faults:
         raise InputError(faults)

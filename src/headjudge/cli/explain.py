@@ -31,6 +31,16 @@ def explain(ctx: click.Context, event: str, entrant: str, other: str | None, aft
     show.answer(here, found.to_json, lambda: _people(file.event.name, found, names, here))
 
 
+_AT_TABLES = {
+    "points": "explain.alone",
+    "elimination_order": "explain.order",
+    "opponents_win_rate": "explain.phantom",
+    "opponents_win_rate_mean": "explain.phantom",
+    "opponents_points_rate_mean": "explain.phantom",
+}
+"""Terms of values at larger tables that have no opponent of their own."""
+
+
 def _people(name: str, found: Why, names: Mapping[str, str], here: Session) -> None:
     table = found.table
     show.say(here, "cli.standings_of", name=name, round=table.after_round)
@@ -55,7 +65,7 @@ def _people(name: str, found: Why, names: Mapping[str, str], here: Session) -> N
 def _terms(formula: Formula, who: str, names: Mapping[str, str], here: Session) -> list[str]:
     """Where each number comes from: matches under the points, opponents' own values under their averages."""
     if formula.empty:
-        return [here.say("explain.nobody_met", name=who, value=str(formula.value))]
+        return [here.say(f"explain.{formula.empty}", name=who, value=str(formula.value))]
     lines = []
     for term in formula.terms:
         told: dict[str, Any] = {
@@ -63,7 +73,10 @@ def _terms(formula: Formula, who: str, names: Mapping[str, str], here: Session) 
             "outcome": term.outcome.name.lower() if term.outcome is not None else "nothing",
             "opponent": show.named(names, term.opponent) if term.opponent is not None else "",
         }
-        if term.of is not None:
+        if formula.metric == "opponents_win_rate" and term.of is not None:
+            counts = {"wins": str(term.value), "matches": str(sum(term.of.divisors))}
+            lines.append(here.say("explain.wins_of_opponent", **told, **counts))
+        elif term.of is not None:
             if not term.counted:
                 lines.append(here.say("explain.left_out", opponent=told["opponent"], value=term.of.text))
                 continue
@@ -73,6 +86,8 @@ def _terms(formula: Formula, who: str, names: Mapping[str, str], here: Session) 
         elif formula.metric == "match_points" and term.round is not None:
             code = "explain.match" if term.opponent is not None else "explain.alone"
             lines.append(here.say(code, **told, value=str(term.value)))
+        elif formula.metric in _AT_TABLES:
+            lines.append(here.say(_AT_TABLES[formula.metric], **told, value=str(term.value)))
     if formula.raw is not None:
         lines.append(here.say("explain.floor", raw=str(formula.raw), value=str(formula.value)))
     return lines

@@ -12,7 +12,7 @@ from headjudge.cli import files, show
 from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding
 from headjudge.running.next_round import NextRound, next_round
-from headjudge.running.reporting import check_starter, match_at, prepare_report
+from headjudge.running.reporting import check_starter, match_at, prepare_reports
 from headjudge.tournament import commands
 from headjudge.tournament.state import Match, Result, Tournament
 
@@ -52,11 +52,14 @@ def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> 
     label = here.wording.label
     most = max((len(match.seats) for match in drawn.matches), default=2)
     heads = [(here.say("cli.seat", seat=place), "left") for place in range(1, most + 1)]
-    made = show.table((label("table"), "right"), *heads, ("", "left"))
+    in_pods = drawn.draft is not None
+    pods = [(label("pod"), "right")] if in_pods else []
+    made = show.table((label("table"), "right"), *pods, *heads, ("", "left"))
     for match in drawn.matches:
         why = here.wording.listed([here.say(f"note_short.{code}") for code in match.notes])
         seats = [show.named(names, name) for name in match.seats]
-        made.add(str(match.table), *seats, *[""] * (most - len(seats)), why)
+        pod = [str(match.pod or "")] if in_pods else []
+        made.add(str(match.table), *pod, *seats, *[""] * (most - len(seats)), why)
     made.print()
     for name in drawn.byes:
         show.say(here, "cli.has_bye", name=show.named(names, name))
@@ -113,43 +116,45 @@ def report(
 ) -> None:
     """Set, correct or clear a result; say who chose to start."""
     here = session(ctx)
-    named = (winner is not None) + draw + both_lost + clear
-    if named > 1 or (named == 0 and chose is None):
+    chosen = (winner is not None) + draw + both_lost + clear
+    # Time is called in a team match: the seats that are in decide it.
+    at_time = chosen == 0 and how == "time" and board is None
+    if chosen > 1 or (chosen == 0 and not at_time and chose is None):
         usage("cli.one_result")
+    if clear and (out or together or no_show or left or games is not None or how is not None):
+        usage("cli.clear_alone")
     file = files.read(event)
-    match = match_at(file.event, number, table)
     asked: list[commands.Command] = []
     findings: list[Finding] = []
-    if named:
-        result = None
-        if not clear:
-            result = Result(
-                winner=winner,
-                draw=draw,
-                lost=match.seats if both_lost and match is not None else (),
-                out=tuple(out),
-                through=tuple(through),
-                together=tuple(tuple(group.split(",")) for group in together),
-                no_show=tuple(no_show),
-                left=tuple(left),
-                games=_games(games),
-                how=how,
-            )
-        prepared = prepare_report(
-            file.event, commands.Report(number, table, result, board, reason), cascade=cascade
+    if chosen or at_time:
+        match = match_at(file.event, number, table)
+        stated = Result(
+            winner=winner,
+            draw=draw,
+            lost=match.seats if both_lost and match is not None else (),
+            out=tuple(out),
+            through=tuple(through),
+            together=tuple(tuple(group.split(",")) for group in together),
+            no_show=tuple(no_show),
+            left=tuple(left),
+            games=_games(games),
+            how=how,
         )
-        asked += prepared.commands
-        findings += prepared.findings
+        told = commands.Report(number, table, None if clear or at_time else stated, board, reason)
+        prepared = prepare_reports(file.event, told, at_time=at_time, cascade=cascade)
+        asked, findings = [*prepared.commands], [*prepared.findings]
     if chose is not None:
         asked.append(starter := commands.ChooseStarter(number, table, chose))
         findings += check_starter(file.event, starter)
     after = files.changed(file, asked)
     if after != file.event:
         files.write(file, after)
-    _answer(here, after, number, table, findings)
+    _answer(after, number, table, board, findings, here)
 
 
-def _answer(here: Session, after: Tournament, number: int, table: int, findings: Sequence[Finding]) -> None:
+def _answer(
+    after: Tournament, number: int, table: int, board: str | None, findings: Sequence[Finding], here: Session
+) -> None:
     told = match_at(after, number, table)
     show.answer(
         here,
@@ -159,7 +164,7 @@ def _answer(here: Session, after: Tournament, number: int, table: int, findings:
             "match": _told(told),
             "findings": show.findings_json(findings, here),
         },
-        lambda: _say(after, number, told, here, findings),
+        lambda: _say(after, number, told, here, findings, board),
     )
 
 
@@ -180,7 +185,12 @@ def _told(match: Match | None) -> Mapping[str, Any]:
 
 
 def _say(
-    event: Tournament, number: int, match: Match | None, here: Session, findings: Sequence[Finding]
+    event: Tournament,
+    number: int,
+    match: Match | None,
+    here: Session,
+    findings: Sequence[Finding],
+    board: str | None = None,
 ) -> None:
     if match is None:
         return
@@ -191,8 +201,11 @@ def _say(
         seats |= {"first": everybody[0], "second": everybody[1]}
     kind = "result" if len(everybody) == 2 else "pod"
     result = match.result
+    if board is not None:
+        _say_board(match, board, names, here)
     if result is None:
-        show.say(here, f"cli.{kind}_cleared", **seats)
+        if board is None:
+            show.say(here, f"cli.{kind}_cleared", **seats)
     elif result.winner is not None:
         show.say(here, f"cli.{kind}_winner", **seats, winner=show.named(names, result.winner))
     elif result.draw:
@@ -205,3 +218,15 @@ def _say(
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
     show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
     show.say_findings(here, findings, names)
+
+
+def _say_board(match: Match, seat: str, names: Mapping[str, str], here: Session) -> None:
+    """One seat's game of a team match."""
+    result = next((one.result for one in match.boards if one.seat == seat), None)
+    told = {"table": match.table, "seat": seat}
+    if result is None:
+        show.say(here, "cli.board_cleared", **told)
+    elif result.winner is not None:
+        show.say(here, "cli.board_winner", **told, winner=show.named(names, result.winner))
+    else:
+        show.say(here, "cli.board_draw" if result.draw else "cli.board_lost", **told)

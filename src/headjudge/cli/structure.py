@@ -8,13 +8,13 @@ from typing import Any
 import click
 
 from headjudge.cli import show
+from headjudge.cli.duties import say_duties
 from headjudge.cli.policies import for_command
-from headjudge.cli.words import Day, OneOf, Session, WholeNumber, command, option, session
+from headjudge.cli.words import LEVELS, Day, OneOf, Session, WholeNumber, command, option, session
 from headjudge.policy.policy import Policy
+from headjudge.running.duties import duties
 from headjudge.running.structure import Structure
 from headjudge.running.structure import structure as recommended
-
-LEVELS = ("casual", "competitive", "professional")
 
 
 @command("structure")
@@ -56,13 +56,20 @@ def structure(
         programme=programme,
         world_premiere=world_premiere,
     )
-    findings = [*found.findings, *(one for one in resolved.findings if one not in found.findings)]
+    told = duties(resolved.policy, found, programme)
+    own = [*found.findings, *(one for one in told.findings if one not in found.findings)]
+    findings = [*own, *(one for one in resolved.findings if one not in own)]
 
     def people() -> None:
         _people(resolved.policy, players, found, here)
+        say_duties(here, told)
         show.say_findings(here, findings)
 
-    show.answer(here, lambda: {**found.plain(), "findings": show.findings_json(findings, here)}, people)
+    show.answer(
+        here,
+        lambda: {**found.plain(), "duties": told.plain(), "findings": show.findings_json(findings, here)},
+        people,
+    )
 
 
 def _people(policy: Policy, players: int, found: Structure, here: Session) -> None:
@@ -80,6 +87,8 @@ def _people(policy: Policy, players: int, found: Structure, here: Session) -> No
             top=advance.top if advance is not None else 0,
             points=advance.min_points if advance is not None else 0,
         )
+    for stage in found.stages:
+        show.say(here, "structure_of.stage", id=stage.id, kind=stage.kind, policy=stage.policy or "")
     for row, minutes in found.minutes.items():
         if minutes is not None:
             show.say(here, "structure_of.minutes", row=here.say(f"minutes_row.{row}"), minutes=minutes)

@@ -13,6 +13,9 @@ import click
 from headjudge.findings import Finding, HeadjudgeError
 from headjudge.wording import LANGUAGES, Wording, speak
 
+LEVELS = ("casual", "competitive", "professional")
+"""The rules enforcement levels, the loosest first."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -149,8 +152,7 @@ class Command(click.Command):
             formatter.write_paragraph()
             formatter.write_text(say(more))
         records = [param.get_help_record(ctx) for param in self.params if isinstance(param, click.Option)]
-        with formatter.section(say("cli.options")):
-            formatter.write_dl([record for record in records if record is not None])
+        _section(formatter, say("cli.options"), [record for record in records if record is not None], say)
 
 
 class Group(click.Group):
@@ -193,12 +195,21 @@ class Group(click.Group):
         line = " ".join([ctx.command_path, say("cli.usage_command"), say("cli.usage_options")])
         formatter.write(say("cli.usage", line=line) + "\n\n")
         formatter.write_text(self.summary(ctx))
-        with formatter.section(say("cli.commands")):
-            prefix = "cli.command" if self.code == "cli.headjudge" else self.code
-            formatter.write_dl([(name, say(f"{prefix}.{name}")) for name in self.lazy])
+        prefix = "cli.command" if self.code == "cli.headjudge" else self.code
+        _section(formatter, say("cli.commands"), [(name, say(f"{prefix}.{name}")) for name in self.lazy], say)
         records = [param.get_help_record(ctx) for param in self.params if isinstance(param, click.Option)]
-        with formatter.section(say("cli.options")):
-            formatter.write_dl([record for record in records if record is not None])
+        _section(formatter, say("cli.options"), [record for record in records if record is not None], say)
+
+
+def _section(
+    formatter: click.HelpFormatter, head: str, rows: list[tuple[str, str]], say: Callable[..., str]
+) -> None:
+    """A part of a help text; its head ends in the colon of the language, which click's own would not."""
+    formatter.write_paragraph()
+    formatter.write(head + say("wording.colon").rstrip() + "\n")
+    formatter.indent()
+    formatter.write_dl(rows)
+    formatter.dedent()
 
 
 def _set_json(ctx: click.Context, _param: click.Parameter, value: bool) -> None:

@@ -30,6 +30,8 @@ class Wishes:
     fixed_tables: Mapping[str, int] | None = None
     rounds_left: int = 0
     rematches: Literal["avoid", "allow"] = "avoid"
+    pod: int | None = None
+    """The draft pod whose round this is; every pod has a draw of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,9 @@ class Drawn:
 def draw(standing: Standing, playing: Sequence[str], seed: str, number: int, wishes: Wishes) -> Drawn:
     """Round ``number`` for the entrants in ``playing``, from the standings after the round before.
 
-    Chance is the draw ``pair/<number>`` over ``playing`` and nothing else. Who is not in the standings yet
-    (a late entrant) has no points and stands below everybody. Cost: near-linear in entrants and rounds.
+    Chance is the draw ``pair/<number>`` (in a draft pod ``pair/<number>/<pod>``) over ``playing`` and nothing
+    else. Who is not in the standings yet (a late entrant) has no points and stands below everybody. Cost:
+    near-linear in entrants and rounds.
     """
     ids = sorted(playing)
     field, scale = field_of(standing, ids, seed, number, wishes)
@@ -92,7 +95,8 @@ def field_of(
     if records.after:
         met[known >= 0] = here[records.opponent[known[known >= 0]]]
         byes[known >= 0] = (records.outcome[known[known >= 0]] == Outcome.BYE).sum(axis=1)
-    keys = np.frombuffer(chance.key_bytes(seed, f"pair/{number}", count), dtype=">u8").astype(np.uint64)
+    label = f"pair/{number}" if wishes.pod is None else f"pair/{number}/{wishes.pod}"
+    keys = np.frombuffer(chance.key_bytes(seed, label, count), dtype=">u8").astype(np.uint64)
     fixed = wishes.fixed_tables or {}
     field = Field(
         points=points,

@@ -25,7 +25,9 @@ _PLAIN = (
     "pods",
     "playoff",
     "draft",
+    "team_match",
     "registration",
+    "duties",
     "programmes",
     "test_prints",
     "questionnaire",
@@ -201,7 +203,7 @@ def assemble(policy_id: str, edition: str) -> Raw:
             found[name] = section
     bodies = {name: section.body for name, section in found.items()}
     policy: Raw = {key: own[key] for key in ("id", "game", "names", "category", "entrants")}
-    policy |= {key: own[key] for key in ("team_size", "table_sizes") if key in own}
+    policy |= {key: own[key] for key in ("team_size", "table_sizes", "limited_kind") if key in own}
     policy["edition"] = edition
     policy["source"] = {
         "document": document,

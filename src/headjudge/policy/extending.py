@@ -56,13 +56,32 @@ def _merged(base: Raw, over: Mapping[str, Any], source: Any) -> Raw:
 
 
 def _options(merged: Raw, said: Mapping[str, Any]) -> Raw:
-    """The options with the defaults of the new policy, but for those that the file says itself."""
-    options: Raw = {}
+    """The options with the defaults of the new policy, but for those that the file says itself.
+
+    A value that its option does not allow is told where it stands, and not a second time as a default.
+    """
+    bare = {
+        name: {key: value for key, value in option.items() if key != "default"}
+        if isinstance(option, Mapping)
+        else option
+        for name, option in merged["options"].items()
+    }
+    options = defaults(merged, bare)
     for name, option in merged["options"].items():
         told = said.get(name)
-        kept = not isinstance(option, Mapping) or (isinstance(told, Mapping) and "default" in told)
-        options[name] = option if kept else {key: value for key, value in option.items() if key != "default"}
-    return defaults(merged, options)
+        if (isinstance(told, Mapping) and "default" in told) or not _is_possible(options[name]):
+            options[name] = option
+    return options
+
+
+def _is_possible(option: Any) -> bool:
+    """Whether an option's default is a value that it allows; other faults of an option are told elsewhere."""
+    if not isinstance(option, Mapping) or "default" not in option:
+        return True
+    value, choices = option["default"], option.get("choices")
+    if isinstance(choices, list | tuple):
+        return value in choices
+    return type(value) is int
 
 
 def _assumptions(raw: Mapping[str, Any], base: Raw, merged: Raw) -> list[Any]:

@@ -156,7 +156,7 @@ def sense(raw: Mapping[str, Any], where: str = "") -> list[Finding]:
                 findings += _rows(rows.get("rows"), where + pointer("structure", table, "rows"))
     for section in ("programmes", "test_prints"):
         findings += _doubles(raw.get(section), "rows", where + pointer(section))
-    for rows in ("sets", "rules", "open_shuffle_play"):
+    for rows in ("sets", "rules", "open_shuffle_play", "not_limited"):
         findings += _doubles(raw.get("limited"), rows, where + pointer("limited"))
     findings += _options(raw.get("options"), where + pointer("options"))
     findings += sense_at_table(raw, where)

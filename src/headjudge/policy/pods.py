@@ -118,13 +118,12 @@ class Filling(Model):
 
 
 class SpreadWeights(Model):
-    """What the pairing ``spread`` weighs for every two at a table: earlier meetings, and squared point differences.
+    """What the pairing ``spread`` weighs: the square of meetings, and the variance of points at a table."""
 
-    ``met`` by how often the two have met before, none first; the last one holds for more often, too.
-    """
-
-    met: Annotated[Rows[Natural], Field(min_length=1)] = (0, 64, 512, 4096)
+    meetings: Natural = 16
     points: Natural = 1
+    third_meeting: Positive = 8
+    """By how much more a third and every further meeting weighs."""
 
 
 class Seating(Model):

@@ -24,8 +24,16 @@ from headjudge.policy.model import (
     TieBreak,
 )
 from headjudge.policy.pods import Pods
-from headjudge.policy.product import Limited, TestPrints
-from headjudge.policy.tables import Draft, Minutes, Programmes, Registration, StructureTables
+from headjudge.policy.product import Limited, LimitedKind, TestPrints
+from headjudge.policy.tables import (
+    Draft,
+    DutyRules,
+    Minutes,
+    Programmes,
+    Registration,
+    StructureTables,
+    TeamMatch,
+)
 
 Category = Literal["constructed", "limited", "welcome_deck", "open"]
 
@@ -42,6 +50,8 @@ class Policy(Model):
     game: Key
     names: Text
     category: Category = "open"
+    limited_kind: LimitedKind | None = None
+    """Which limited format it is; nothing for others."""
     entrants: Literal["players", "teams"] = "players"
     team_size: Positive | None = None
     table_sizes: Annotated[Rows[Positive], Field(min_length=1)] = (2,)
@@ -59,7 +69,9 @@ class Policy(Model):
     structure: StructureTables = StructureTables()
     minutes: Minutes | None = None
     draft: Draft | None = None
+    team_match: TeamMatch | None = None
     registration: Registration | None = None
+    duties: DutyRules | None = None
     limited: Limited | None = None
     test_prints: TestPrints | None = None
     programmes: Programmes | None = None

@@ -17,6 +17,10 @@ Excluded = Literal[
 ]
 
 
+LimitedKind = Literal["sealed", "draft", "preconstructed", "crack_shuffle_play"]
+"""The limited formats: boosters to build from, boosters to draft, a bought deck, boosters shuffled and played."""
+
+
 class LimitedSet(Model):
     """A set for sealed deck and booster draft.
 
@@ -55,6 +59,14 @@ class OpenShufflePlaySet(Model):
     arena_cards_removed: bool = False
 
 
+class NotLimitedSet(Model):
+    """A set whose boosters are not made for limited play."""
+
+    id: Key
+    names: Text
+    code: str | None = None
+
+
 class Limited(Model):
     """Limited play: boosters, the sets with their numbers, set rules, Crack, Shuffle, Play."""
 
@@ -67,6 +79,8 @@ class Limited(Model):
     rules: Rows[SetRule] = ()
     rules_hold_for: Rows[Key] = ()
     open_shuffle_play: Rows[OpenShufflePlaySet] = ()
+    open_shuffle_play_packs: Positive | None = None
+    not_limited: Rows[NotLimitedSet] = ()
     source: Source | None = None
 
     def of(self, key: str) -> LimitedSet | None:

@@ -40,14 +40,15 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 _M = TypeVar("_M", bound=Model)
 
 TABLE_SIZES = "table_sizes"
+MINUTES = "minutes"
 FLOOR = "opponents_floor"
 
 
 def with_options(policy: Policy, options: Mapping[str, Any]) -> Policy:
     """The policy with an event's options in force; what has no place in it (``rounds``, ``decklists``) is left.
 
-    The options must be possible (``headjudge.policy.options.check_options``). A policy for two at a table has
-    no such places and comes back as it is.
+    The options must be possible (``headjudge.policy.options.check_options``). Of a policy for two at a table
+    only the minutes of a round change.
 
     >>> from datetime import date
     >>> from headjudge.policy.editions import resolve
@@ -55,6 +56,8 @@ def with_options(policy: Policy, options: Mapping[str, Any]) -> Policy:
     >>> with_options(arena, {"seats": "balanced"}).pods.seats.swiss
     'balanced'
     """
+    if MINUTES in options and policy.minutes is not None:
+        policy = _put(policy, ("minutes", "round", MINUTES), options[MINUTES])
     if policy.pods is None:
         return policy
     for name, value in options.items():

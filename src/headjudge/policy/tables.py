@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
-from headjudge.policy.model import Key, Level, Model, Natural, Notice, Positive, Rows, Source, Text
+from headjudge.policy.model import (
+    Key,
+    Level,
+    Model,
+    Natural,
+    Notice,
+    Positive,
+    Rational,
+    Rows,
+    Source,
+    Text,
+)
+
+TeamSeat = Literal["A", "B", "C"]
+"""A seat of a team."""
+DraftSeat = Annotated[str, StringConstraints(pattern=r"^[A-C][1-9]$")]
+"""A seat of one of the teams at a draft table."""
 
 
 class DraftPlayoff(Model):
@@ -35,7 +51,7 @@ class RoundsTable(Model):
 
     counts: Literal["players", "teams", "entrants"]
     printed_counts: Literal["players", "teams"] | None = None
-    rows: Rows[RoundsRow]
+    rows: Annotated[Rows[RoundsRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -60,7 +76,9 @@ class DaysTable(Model):
     cut: Positive
     formats: Rows[Key] = ()
     """The policy of each day, where the table fixes it."""
-    rows: Rows[DaysRow]
+    kinds: Rows[Literal["swiss", "draft"]] = ()
+    """What each day's rounds are, where they are not all Swiss."""
+    rows: Annotated[Rows[DaysRow], Field(min_length=1)]
     source: Source | None = None
 
 
@@ -117,6 +135,8 @@ class CalledDraft(Model):
     professional: Literal["always", "if_announced", "never"]
     competitive: Literal["always", "if_announced", "never"]
     casual: Literal["always", "if_announced", "never"]
+    notice: Rows[Notice] = ()
+    """By when an announcement is to be made."""
 
 
 class Draft(Model):
@@ -158,7 +178,7 @@ class ListGroup(Model):
 class Registration(Model):
     """Who hands in a list, and what stands on it."""
 
-    rows: Rows[RegistrationRow]
+    rows: Annotated[Rows[RegistrationRow], Field(min_length=1)]
     without_level: Level
     """The level that is taken where an event names neither level nor programme, for one day."""
     without_level_several_days: Level
@@ -169,6 +189,70 @@ class Registration(Model):
     limited_sheet: Literal["recommended_to_organisers"] | None = None
     notice: Rows[Notice] = ()
     source: Source | None = None
+
+
+class ByTier(Model):
+    """What holds at events of these tiers, but for the programmes named."""
+
+    clause: str
+    tiers: Rows[Positive]
+    without: Rows[Key] = ()
+
+
+class ListsShared(Model):
+    """At which levels the opponents of a play-off get each other's decklists, for which formats.
+
+    ``notice``: by when another practice must be told.
+    """
+
+    clause: str
+    levels: Rows[Level]
+    categories: Rows[Literal["constructed", "limited"]]
+    notice: Rows[Notice] = ()
+
+
+DeckChecks = Literal["required", "recommended", "optional"]
+
+
+class DeckCheckRules(Model):
+    """Regular deck checks by level, and the share of players that they should reach before the play-off."""
+
+    clause: str
+    professional: DeckChecks
+    competitive: DeckChecks
+    casual: DeckChecks
+    share: Rational | None = None
+
+
+class DutyRules(Model):
+    """What falls to organiser and officials by tier and level."""
+
+    officials_may_play: ByTier | None = None
+    organiser_may_judge: ByTier | None = None
+    lists_shared: ListsShared | None = None
+    deck_checks: DeckCheckRules | None = None
+    source: Source | None = None
+
+
+class TeamMatch(Model):
+    """How teams play: the seats, the games to win, what missing members cost, who sits where in a draft."""
+
+    seats: Rows[TeamSeat]
+    wins: Positive
+    """Games that win the match; it ends with the last of them."""
+    missing_forfeit: Positive
+    """So many missing members of one team forfeit the match; a missing seat forfeits its own game."""
+    unique_hero: bool
+    at_time: Literal["more_wins"]
+    """When time is called the team with more games won takes the match; with as many it is a draw."""
+    draft_clockwise: Rows[DraftSeat] = ()
+    """Clockwise round a draft table: seat and team (``A1``, ``B2``)."""
+    source: Source | None = None
+
+    @property
+    def draft_teams(self) -> int:
+        """How many teams draft at one table."""
+        return len({seat[1] for seat in self.draft_clockwise})
 
 
 class Programme(Model):
@@ -189,5 +273,5 @@ class Programme(Model):
 class Programmes(Model):
     """All programmes of an edition."""
 
-    rows: Rows[Programme]
+    rows: Annotated[Rows[Programme], Field(min_length=1)]
     source: Source | None = None

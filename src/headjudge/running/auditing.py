@@ -7,11 +7,19 @@ from dataclasses import replace
 
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
+from headjudge.running.announcing import announcement_findings
 from headjudge.running.brackets.checking import audit_playoff
-from headjudge.running.next_round import next_round
+from headjudge.running.draft_audit import audit_draft
+from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
-from headjudge.running.stages import StageInHand, recommended, stage_of_round, stages_of
-from headjudge.running.structure import deviations
+from headjudge.running.stages import (
+    StageInHand,
+    cut_after,
+    cut_before,
+    ranking_policy,
+    stage_of_round,
+    stages_of,
+)
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
 
@@ -30,7 +38,7 @@ def audit(event: Tournament) -> list[Finding]:
         stage = stage_of_round(stages, played.number)
         findings += _results(played)
         findings += _missing(event, stage, played)
-        if stage.kind == "swiss":
+        if stage.kind != "bracket":
             findings += _pairing(event, stage, played)
     for stage in stages:
         if stage.kind == "bracket":
@@ -46,9 +54,7 @@ def _structure(event: Tournament, stages: tuple[StageInHand, ...]) -> Iterator[F
         if stage.planned is not None and len(stage.rounds) > stage.planned:
             told = {"played": len(stage.rounds), "planned": stage.planned, "stage": stage.id or ""}
             yield Finding("audit.more_rounds_than_planned", "warning", "/options/rounds", told)
-    if len(stages) == 1 and event.options:
-        policy = stages[0].policy
-        yield from deviations(policy, recommended(event, policy, 1), event.options)
+    yield from announcement_findings(event)
 
 
 def _results(played: Round) -> Iterator[Finding]:
@@ -70,11 +76,12 @@ def _standing_in(played: Round) -> set[str]:
 
 def _missing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[Finding]:
     """Somebody who could have played and stands nowhere; after a cut only those through could."""
-    if stage.kind != "swiss":
+    if stage.kind == "bracket":
         return
     through: set[str] | None = None
-    if stage.cut_round > 0:
-        cut = next((cut for cut in event.cuts if cut.after_round == stage.cut_round), None)
+    last_cut = cut_before(stages_of(event), stage)
+    if last_cut is not None:
+        cut = cut_after(event, last_cut.cut_round)
         through = set(cut.through) if cut is not None else set()
     here = _standing_in(played)
     gone = [
@@ -111,10 +118,15 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
     earlier = before(event, number)
     if any(not past.finished for past in earlier.rounds):
         return  # a file may not hold this; a correction that opened an old match leaves nothing to hold it against
+    if stage.kind == "draft":
+        yield from audit_draft(event, earlier, stage, played, _against_the_best)
+        yield from _draw(earlier, played, where)
+        return
     if stage.policy.pods is not None:
         yield from audit_pods(event, earlier, stage, played)
         return
-    standing = ranked(swiss_part(earlier, stages_of(earlier)), stage.policy)
+    stages = stages_of(earlier)
+    standing = ranked(swiss_part(earlier, stages), ranking_policy(earlier, stages))
     judged = judge(
         standing,
         [(match.seats[0], match.seats[1]) for match in played.matches],
@@ -123,11 +135,14 @@ def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[F
         number,
         Wishes(
             locked=[(m.seats[0], m.seats[1]) for m in played.matches if "locked" in m.notes],
-            granted=[entrant.id for entrant in event.entrants if _earned(entrant, number, played.byes)],
+            granted=[
+                e.id for e in event.entrants if _earned(e, number, played.byes) or e.id in played.granted
+            ],
             apart=event.keep_apart,
+            rematches=rematches_of(stage),
         ),
     )
-    yield from _against_the_best(judged, number, where)
+    yield from _against_the_best(judged, number, where, allowed=rematches_of(stage) == "allow")
     fixed = any(entrant.fixed_table is not None for entrant in event.entrants)
     if judged.out_of_order and not fixed:
         told = {"round": number, "count": judged.out_of_order}
@@ -139,25 +154,27 @@ def _earned(entrant: Entrant, number: int, byes: Iterable[str]) -> bool:
     return entrant.byes >= number and entrant.id in byes
 
 
-def _against_the_best(judged: Judged, number: int, where: str) -> Iterator[Finding]:
+def _against_the_best(judged: Judged, number: int, where: str, *, allowed: bool) -> Iterator[Finding]:
     actual, best = judged.measure, judged.best
 
     def severity(place: int) -> Severity:
-        return "error" if actual[: place + 1] > best[: place + 1] else "info"
+        return "error" if actual[place] > best[place] else "info"
 
-    for first, second in judged.rematches:
-        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[:2] > best[:2])}
+    for first, second in judged.rematches if not allowed else ():
+        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[1] > best[1])}
         yield Finding("audit.rematch", severity(1), where, told)
     for first, second in judged.breaches:
-        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[:1] > best[:1])}
+        told = {"round": number, "first": first, "second": second, "avoidable": _yes(actual[0] > best[0])}
         yield Finding("audit.kept_apart_met", severity(0), where, told)
     for name in judged.second_byes:
-        told = {"round": number, "id": name, "avoidable": _yes(actual[:3] > best[:3])}
+        told = {"round": number, "id": name, "avoidable": _yes(actual[2] > best[2])}
         yield Finding("audit.second_bye", severity(2), where, told)
     if judged.extra_byes:
         told = {"round": number, "ids": judged.extra_byes, "count": len(judged.extra_byes)}
         yield Finding("audit.extra_byes", "warning", where, told)
-    if actual[:3] == best[:3] and actual > best:
+    # Where rematches are allowed they are not part of what is compared.
+    own, best_own = (m._replace(rematches=0) if allowed else m for m in (actual, best))
+    if own[:3] == best_own[:3] and own > best_own:
         told = {
             "round": number,
             "found": str(judged.points(actual.squared_differences, squared=True)),
@@ -177,7 +194,7 @@ def _draw(earlier: Tournament, played: Round, where: str) -> Iterator[Finding]:
     """The round as the seed gives it, held against the round as it was played."""
     settled = Next(
         tuple(match.seats for match in played.matches if "locked" in match.notes),
-        (),
+        played.granted,
         tuple(name for name in played.absent),
     )
     try:
@@ -195,7 +212,9 @@ def _cuts(event: Tournament) -> Iterator[Finding]:
         then = replace(event, cuts=tuple(c for c in event.cuts if c.after_round < cut.after_round))
         swiss = swiss_part(then, stages, cut.after_round)
         now = [
-            name for name in ranked(swiss, stages[0].policy, cut.after_round).ids if name in set(cut.order)
+            name
+            for name in ranked(swiss, ranking_policy(event, stages), cut.after_round).ids
+            if name in set(cut.order)
         ]
         earlier_cut = any(c.after_round < cut.after_round for c in event.cuts)
         if not earlier_cut and now != list(cut.order):

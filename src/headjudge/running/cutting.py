@@ -35,13 +35,17 @@ def cut_of(event: Tournament) -> CutInHand:
     stages = stages_of(event)
     if len(stages) == 1:
         return _made(event, stages[0], _recommended_top(event, stages[0]), max(len(event.rounds), 0))
-    recorded = [stage for stage in stages[1:] if cut_after(event, stage.cut_round) is not None]
+    recorded = [
+        stage for stage in stages[1:] if stage.is_cut and cut_after(event, stage.cut_round) is not None
+    ]
     for before, stage in itertools.pairwise(stages):
-        if stage in recorded:
+        if stage in recorded or not stage.is_cut:
             continue
         if recorded and not _is_over(before):
             break
         return _made(event, before, _rule(stage), before.first + len(before.rounds) - 1)
+    if not recorded:
+        raise Refused([Finding("refuse.no_cut", "error", None, {"players": len(event.entrants)})])
     return cut_into(event, recorded[-1])
 
 
@@ -75,8 +79,13 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
         return _recorded(event, rule, recorded)
     _refuse_unless_played(before)
     table = standings(event, after)
-    playing = [row for row in table.rows if row.status == "active"]
-    points = {row.entrant: Fraction(row.values[before.policy.standings[0].key]) for row in playing}
+    earlier = [cut for cut in event.cuts if cut.after_round < after]
+    # After a cut nobody moves up: who did not go through it cannot go through a later one.
+    eligible = set(max(earlier, key=lambda cut: cut.after_round).through) if earlier else None
+    playing = [
+        row for row in table.rows if row.status == "active" and (eligible is None or row.entrant in eligible)
+    ]
+    points = {row.entrant: Fraction(row.values[table.policy.standings[0].key]) for row in playing}
     ranks = {row.entrant: row.rank for row in playing}
     through = tuple(
         replace(one, rank=ranks[one.entrant])

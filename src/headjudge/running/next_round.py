@@ -9,8 +9,18 @@ from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
 from headjudge.running.brackets.next_matches import next_matches
 from headjudge.running.cutting import CutInHand, cut_into
+from headjudge.running.draft import Drafting, drafting
+from headjudge.running.draft_round import draw_in_pods
 from headjudge.running.pod_round import draw_pods, rule_of
-from headjudge.running.stages import StageInHand, current, cut_after, stages_of, unplanned
+from headjudge.running.stages import (
+    StageInHand,
+    current,
+    cut_after,
+    cut_before,
+    ranking_policy,
+    stages_of,
+    unplanned,
+)
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
 from headjudge.tournament.events import PairedMatch
@@ -21,7 +31,8 @@ from headjudge.tournament.state import Cut, Next, Tournament
 class NextRound:
     """A round ready to be taken: matches in table order, byes, who is absent, and what to know about it.
 
-    ``cut`` is the cut that this round rests on where it opens a stage and the cut is not recorded yet.
+    ``cut`` is the cut that this round rests on where it opens a stage and the cut is not recorded yet;
+    ``draft`` the pods of a draft round.
     """
 
     number: int
@@ -30,8 +41,11 @@ class NextRound:
     byes: tuple[str, ...]
     absent: tuple[str, ...]
     findings: tuple[Finding, ...]
+    granted: tuple[str, ...] = ()
+    """Those of the byes that had been settled beforehand."""
     cut: CutInHand | None = None
-    draft: tuple[str, ...] = ()
+    draft: Drafting | None = None
+    playoff_seats: tuple[str, ...] = ()
     """The seats of a draft play-off that are drawn with this round."""
 
     def commands(self) -> list[commands.Command]:
@@ -40,9 +54,11 @@ class NextRound:
         if self.cut is not None:
             through = tuple(one.entrant for one in self.cut.through)
             asked.append(commands.MakeCut(self.cut.after_round, self.cut.order, through))
-        if self.draft and self.stage.id is not None:
-            asked.append(commands.SeatDraft(self.stage.id, self.draft))
-        asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent))
+        if self.draft is not None:
+            asked += self.draft.commands()
+        if self.playoff_seats and self.stage.id is not None:
+            asked.append(commands.SeatPods(self.stage.id, self.number, (self.playoff_seats,)))
+        asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent, self.granted))
         return asked
 
 
@@ -86,11 +102,14 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
         granted += [
             e.id for e in event.entrants if e.byes >= number and e.id in playing and e.id not in taken
         ]
+    granted.sort()
     to_pair = [name for name in playing if name not in absent]
     if not to_pair:
         raise Refused([Finding("refuse.nobody_to_pair", "error", "/entrants", {"round": number})])
     locked = [pair for pair in settled.pairs if all(name in playing for name in pair)]
-    if stage.policy.pods is None:
+    if stage.kind == "draft":
+        made = _in_draft_pods(event, stages, stage, number, playing, to_pair, locked, granted)
+    elif stage.policy.pods is None:
         made = _two_at_a_table(event, stages, stage, number, to_pair, locked, granted)
     else:
         made = _at_tables(event, stages, stage, number, to_pair, locked, granted)
@@ -98,7 +117,8 @@ def _swiss_round(event: Tournament, stages: tuple[StageInHand, ...], stage: Stag
         findings.append(unplanned(stage))
     if not event.seed:
         findings.append(Finding("sense.no_seed", "warning", "/seed"))
-    return replace(made, absent=absent, findings=(*findings, *made.findings), cut=cut)
+    settled_byes = tuple(sorted(name for name in settled.byes if name in playing))
+    return replace(made, absent=absent, findings=(*findings, *made.findings), cut=cut, granted=settled_byes)
 
 
 def _two_at_a_table(
@@ -111,7 +131,7 @@ def _two_at_a_table(
     granted: list[str],
 ) -> NextRound:
     drawn = draw(
-        ranked(swiss_part(event, stages), stages[0].policy),
+        ranked(swiss_part(event, stages), ranking_policy(event, stages)),
         playing,
         event.seed,
         number,
@@ -121,12 +141,55 @@ def _two_at_a_table(
             apart=event.keep_apart,
             fixed_tables={e.id: e.fixed_table for e in event.entrants if e.fixed_table is not None},
             rounds_left=max((stage.planned or 0) - len(stage.rounds) - 1, 0),
-            rematches=_rematches(stage),
+            rematches=rematches_of(stage),
         ),
     )
     matches = tuple(_paired(match) for match in drawn.matches)
     byes = tuple(name for name, _ in drawn.byes)
     return NextRound(number, stage, matches, byes, (), tuple(_with_rule(drawn, stage)))
+
+
+def _in_draft_pods(
+    event: Tournament,
+    stages: tuple[StageInHand, ...],
+    stage: StageInHand,
+    number: int,
+    playing: dict[str, None],
+    to_pair: list[str],
+    locked: list[tuple[str, ...]],
+    granted: list[str],
+) -> NextRound:
+    draft = drafting(event, stage, number, list(playing))
+    drawn = draw_in_pods(event, stages, number, draft, to_pair, locked, granted, rematches_of(stage))
+    rule = rule_of(stage.policy)
+    findings = [
+        *draft.findings,
+        *(Finding(f"note.{code}", "info", name, {"id": name}, rule) for name, code in drawn.byes),
+        *(replace(remark, rule=remark.rule or rule) for remark in drawn.remarks),
+    ]
+    byes = tuple(name for name, _ in drawn.byes)
+    return NextRound(number, stage, drawn.matches, byes, (), tuple(findings), draft=draft)
+
+
+def draft_of(event: Tournament) -> tuple[Drafting, CutInHand | None]:
+    """The draft that comes next (or runs), and the cut before it where it is not recorded yet.
+
+    Raises Refused where the next round is no round of a draft, and where it cannot be paired yet.
+    """
+    stages = stages_of(event)
+    stage = current(stages)
+    if stage is not None and stage.kind != "draft":
+        raise Refused([Finding("refuse.no_draft", "error", "/stages", {"stage": stage.id or ""})])
+    number = len(event.rounds) + 1
+    if stage is None or (stage.rounds and not stage.rounds[-1].finished):
+        running = next((one for one in reversed(stages) if one.rounds), None)
+        if running is None or running.kind != "draft":
+            raise Refused([Finding("refuse.no_draft", "error", "/stages", {"stage": ""})])
+        stage, number = running, running.rounds[-1].number
+    else:
+        stage = _stage_to_pair(event, stages)
+    playing, cut = _field(event, stages, stage, number)
+    return drafting(event, stage, number, list(playing)), cut
 
 
 def _at_tables(
@@ -152,7 +215,8 @@ def _paired(match: DrawnMatch) -> PairedMatch:
     return PairedMatch(match.table, match.seats, match.notes)
 
 
-def _rematches(stage: StageInHand) -> Literal["avoid", "allow"]:
+def rematches_of(stage: StageInHand) -> Literal["avoid", "allow"]:
+    """Whether an organiser lets people meet again, or the policy does."""
     set_by_organiser: Any = stage.options.get("rematches")
     return set_by_organiser or stage.policy.pairing.rematches
 
@@ -171,14 +235,15 @@ def _field(
 ) -> tuple[dict[str, None], CutInHand | None]:
     """Who may play the round, in the order of registration; and the cut, where it is not recorded yet."""
     playing = {entrant.id: None for entrant in event.entrants if entrant.plays_in(number)}
-    if stage is stages[0]:
+    last_cut = cut_before(stages, stage)
+    if last_cut is None:
         return playing, None
-    recorded = cut_after(event, stage.cut_round)
+    recorded = cut_after(event, last_cut.cut_round)
     if recorded is not None:
         through = set(recorded.through)
         return {name: None for name in playing if name in through}, None
-    if stage.rounds:
-        raise Refused([Finding("refuse.cut_missing", "error", "/cuts", {"round": stage.cut_round})])
+    if stage.rounds or last_cut.id != stage.id:
+        raise Refused([Finding("refuse.cut_missing", "error", "/cuts", {"round": last_cut.cut_round})])
     cut = cut_into(event, stage)
     chosen = {one.entrant for one in cut.through}
     return {name: None for name in playing if name in chosen}, cut
@@ -204,5 +269,12 @@ def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
         stage = next(one for one in stages_of(event) if one.id == stage.id)
     ready = next_matches(event, stage)
     return NextRound(
-        len(event.rounds) + 1, stage, ready.matches, ready.byes, (), ready.findings, cut, ready.draft
+        len(event.rounds) + 1,
+        stage,
+        ready.matches,
+        ready.byes,
+        (),
+        ready.findings,
+        cut=cut,
+        playoff_seats=ready.draft,
     )

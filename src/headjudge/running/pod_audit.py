@@ -8,8 +8,8 @@ from dataclasses import replace
 from headjudge.findings import Finding, Refused
 from headjudge.pairing.draw import levels
 from headjudge.pairing.pods import PodRound, measure_pods
-from headjudge.running.pod_round import draw_pods, field_of
-from headjudge.running.stages import StageInHand, stages_of
+from headjudge.running.pod_round import draw_pods, field_of, rules_of
+from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.running.table import ranked, swiss_part
 from headjudge.standings.ranking import Standing
 from headjudge.tournament.state import Match, Round, Tournament
@@ -29,9 +29,10 @@ def audit_pods(
     playing = [name for match in played.matches for name in match.seats] + list(played.byes)
     settled = [match.seats for match in played.matches if _was_settled(match)]
     granted = [e.id for e in event.entrants if e.byes >= number and e.id in played.byes]
-    standing = ranked(swiss_part(earlier, earlier_stages), stage.policy)
+    standing = ranked(swiss_part(earlier, earlier_stages), ranking_policy(earlier, earlier_stages))
     field = field_of(earlier, standing, number, playing)
-    actual = measure_pods(field, [match.seats for match in played.matches])
+    repeat_of = rules_of(stage.policy).filling.repeat_of
+    actual = measure_pods(field, [match.seats for match in played.matches], repeat_of)
     now = replace(stage, rounds=stage.rounds[: number - stage.first])
     try:
         drawn = draw_pods(earlier, earlier_stages, now, number, playing, settled, granted)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from headjudge import chance
-from headjudge.findings import Finding, Refused, Rule
-from headjudge.pairing.pods import PodBye, PodField, PodMeasure, PodRound, Weights, pair_pods
+from headjudge.findings import Refused, Rule
+from headjudge.pairing.pods import PodField, PodRound, PodRule, Weights, pair_pods
 from headjudge.policy.pods import Pods
 from headjudge.policy.policy import Policy
-from headjudge.running.stages import StageInHand
+from headjudge.running.stages import StageInHand, ranking_policy
 from headjudge.running.table import ranked, swiss_part
 from headjudge.standings.ranking import Standing
 from headjudge.tournament.state import Tournament
@@ -29,28 +30,33 @@ def draw_pods(
     Raises Refused with fewer active entrants than the policy needs (or gives everybody a bye, where it says so)
     and where a single table may not come again.
     """
-    policy, rules = stage.policy, rules_of(stage.policy)
-    if len(playing) < rules.filling.min_active:
-        if rules.filling.below_minimum == "byes":
-            everybody = tuple(PodBye(name, ("pod_bye_below_minimum",)) for name in playing)
-            return PodRound((), everybody, (), PodMeasure(0, 0, 0, 0, 0))
-        told = {"count": len(playing), "least": rules.filling.min_active, "byes": len(granted)}
-        raise Refused([Finding("pair.pod_too_few", "error", "/entrants", told, rule_of(policy))])
-    standing = ranked(swiss_part(event, stages), policy)
+    standing = ranked(swiss_part(event, stages), ranking_policy(event, stages))
     field = field_of(event, standing, number, playing, locked, granted)
-    drawn = pair_pods(
-        field,
+    try:
+        return pair_pods(field, pod_rule(stage.policy))
+    except Refused as refused:
+        rule = rule_of(stage.policy)
+        raise Refused([replace(finding, rule=rule) for finding in refused.findings]) from None
+
+
+def pod_rule(policy: Policy) -> PodRule:
+    """The policy's rules of filling and seating tables, as pairing reads them."""
+    rules = rules_of(policy)
+    filling, weights = rules.filling, rules.spread
+    return PodRule(
         strategy="spread" if policy.pairing.method == "spread" else "standings",
         sizes=policy.table_sizes,
-        short_at=rules.filling.short_tables_stand or "bottom",
+        short_at=filling.short_tables_stand or "bottom",
         seats=rules.seats.swiss,
-        max_byes=rules.filling.max_byes,
-        last_repeats=rules.filling.last_table,
-        weights=Weights(rules.spread.met, rules.spread.points),
+        least=filling.min_active,
+        below_minimum=filling.below_minimum,
+        max_byes=filling.max_byes,
+        repeat_of=filling.repeat_of,
+        bye_group=filling.bye_group,
+        last_repeats=filling.last_table,
+        only_table=filling.only_table,
+        weights=Weights(weights.meetings, weights.points, weights.third_meeting),
     )
-    if rules.filling.only_table == "refuse" and drawn.measure.repeated_tables and len(drawn.pods) == 1:
-        raise Refused([Finding("refuse.only_table_repeats", "error", "/entrants", {}, rule_of(policy))])
-    return drawn
 
 
 def rules_of(policy: Policy) -> Pods:

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from headjudge.findings import Finding, Refused, Rule
+from headjudge.policy.tables import TeamMatch
 from headjudge.running.brackets.bracket import Bracket, bracket_of
 from headjudge.running.brackets.chosen import drawn_rule
 from headjudge.running.brackets.filled import BracketMatch
 from headjudge.running.brackets.order import finished_order
 from headjudge.running.brackets.resting import Fall, falls
-from headjudge.running.stages import StageInHand, stages_of
+from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.tournament import commands
 from headjudge.tournament.commands import Report
 from headjudge.tournament.results import faults_of_result
-from headjudge.tournament.state import Match, Result, Tournament
+from headjudge.tournament.state import Board, Match, Result, Tournament
+from headjudge.tournament.team_match import BY_RULING, missing, result_of_boards
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,56 @@ class Prepared:
     commands: tuple[commands.Command, ...]
     findings: tuple[Finding, ...] = ()
     falls: tuple[Fall, ...] = ()
+
+
+def reports_of(event: Tournament, asked: Report, *, at_time: bool = False) -> list[Report]:
+    """The reports that a report brings about: of a team's seat, and of the match once its seats decide it.
+
+    ``at_time``: time has been called and the seats that are in decide (``asked`` has no result of its own).
+    Raises Refused for a seat's result where the entrants are no teams. Rule: TRP 9 (team format).
+    """
+    if asked.board is None and not at_time:
+        return [asked]
+    match = match_at(event, asked.round, asked.table)
+    if match is None:
+        return [asked]
+    rules = ranking_policy(event, stages_of(event)).team_match
+    if rules is None:
+        raise Refused([Finding("refuse.no_teams", "error", None, {"table": asked.table})])
+    boards = match.boards
+    if asked.board is not None:
+        boards = tuple(board for board in boards if board.seat != asked.board)
+        if asked.result is not None:
+            boards = (*boards, Board(asked.board, asked.result))
+    stands = match.result
+    timed = at_time or (stands is not None and stands.how == "time")
+    comes_to = result_of_boards(boards, match.seats, rules, at_time=timed)
+    found = [] if asked.board is None else [asked]
+    if stands is not None and not _follows(match, rules) and (comes_to is None or stands.how in BY_RULING):
+        return found  # what was reported for the match itself, or ruled, stands until it is cleared
+    if comes_to != match.result:
+        found.append(Report(asked.round, asked.table, comes_to, None, asked.reason))
+    return found
+
+
+def _follows(match: Match, rules: TeamMatch) -> bool:
+    """Whether a team match's result is the one that its seats give."""
+    given = (result_of_boards(match.boards, match.seats, rules, at_time=timed) for timed in (False, True))
+    return match.result in tuple(given)
+
+
+def _missed(event: Tournament, match: Match, board: Board) -> list[Finding]:
+    """A team that misses too many seats forfeits the match and leaves the event: the desk is told."""
+    rules = ranking_policy(event, stages_of(event)).team_match
+    if rules is None or board.result is None:
+        return []
+    boards = [*(one for one in match.boards if one.seat != board.seat), board]
+    results = [one.result for one in boards if one.result is not None]
+    return [
+        Finding("running.team_forfeits", "warning", team, {"id": team, "missing": rules.missing_forfeit})
+        for team in match.seats
+        if missing(results, match.seats, team) >= rules.missing_forfeit
+    ]
 
 
 def check_report(event: Tournament, asked: Report) -> list[Finding]:
@@ -44,9 +96,11 @@ def prepare_report(event: Tournament, asked: Report, *, cascade: bool = False) -
     match = match_at(event, asked.round, asked.table)
     if match is None:
         return Prepared((asked,))  # decide names the round or the table that does not exist
+    if asked.board is not None:
+        return Prepared((asked,), tuple(_missed(event, match, Board(asked.board, asked.result))))
     stage = _stage_of(event, asked.round)
     fallen: tuple[Fall, ...] = ()
-    if stage is not None and stage.kind == "bracket" and asked.board is None:
+    if stage is not None and stage.kind == "bracket":
         asked = _completed(event, stage, match, asked)
         if match.result is not None and asked.result != match.result and _is_possible(asked, match):
             fallen = falls(event, asked)
@@ -55,6 +109,18 @@ def prepare_report(event: Tournament, asked: Report, *, cascade: bool = False) -
     todo = (asked, *(fall.command(asked.reason) for fall in fallen))
     findings = [fall.finding() for fall in fallen] or _later(event, asked, match, stage)
     return Prepared(todo, tuple(findings), fallen)
+
+
+def prepare_reports(
+    event: Tournament, asked: Report, *, at_time: bool = False, cascade: bool = False
+) -> Prepared:
+    """All that a report brings about (``reports_of``), each made ready as ``prepare_report`` does it."""
+    ready = [prepare_report(event, one, cascade=cascade) for one in reports_of(event, asked, at_time=at_time)]
+    return Prepared(
+        tuple(command for one in ready for command in one.commands),
+        tuple(finding for one in ready for finding in one.findings),
+        tuple(fall for one in ready for fall in one.falls),
+    )
 
 
 def match_at(event: Tournament, number: int, table: int) -> Match | None:

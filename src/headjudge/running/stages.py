@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
 from headjudge.running.structure import Structure, structure
 from headjudge.tournament.event_file import policy_of
+from headjudge.tournament.stage_faults import reference_of
 from headjudge.tournament.state import Cut, Enters, Round, StageKind, Tournament
 
 
@@ -41,6 +42,14 @@ class StageInHand:
         """The number of the round after which this stage's field is cut."""
         return self.first - 1
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether only some go on into this stage; without a rule everybody in the event plays on."""
+        rule = self.enters
+        return self.kind == "bracket" or (
+            rule is not None and (rule.top is not None or rule.min_points is not None)
+        )
+
 
 def policy_in_force(reference: Any, date: str) -> Policy:
     """The policy of a checked event; the reader of the file has refused what cannot be resolved."""
@@ -61,7 +70,14 @@ def in_the_event(event: Tournament) -> int:
 
 def recommended(event: Tournament, policy: Policy, days: int) -> Structure:
     """The structure that the policy's tables recommend for the event as it stands."""
-    return structure(policy, in_the_event(event), days=days, teams=policy.entrants == "teams")
+    return structure(
+        policy,
+        in_the_event(event),
+        days=days,
+        teams=policy.entrants == "teams",
+        level=event.level,
+        programme=event.programme,
+    )
 
 
 def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
@@ -81,13 +97,15 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
     day = 0
     for stage in event.stages:
         policy = main
-        if stage.policy is not None or stage.date is not None:
-            reference = stage.policy if stage.policy is not None else event.policy
-            policy = policy_in_force(reference, stage.date or event.date)
+        own = reference_of(event, stage, main)
+        if own is not None or stage.date is not None:
+            policy = policy_in_force(own if own is not None else event.policy, stage.date or event.date)
         rounds = tuple(
             played for played in event.rounds if played.stage == stage.id or (played.stage is None and only)
         )
-        options = {**event.options, **stage.options} if len(swiss) < 2 else dict(stage.options)
+        # The rounds of an event of several days are those of its days; every other option holds for all of them.
+        general = {k: v for k, v in event.options.items() if k != "rounds" or len(swiss) < 2}
+        options = {**general, **stage.options}
         enters, planned = stage.enters, options.get("rounds")
         if stage.kind == "bracket":
             if enters is None and advice.cut is not None:
@@ -118,7 +136,7 @@ def _from_advice(
     if day > 0 and enters is None and day - 1 < len(advice.days):
         goes_on = advice.days[day - 1].advance
         if goes_on is not None:
-            enters = Enters(top=goes_on.top, min_points=int(goes_on.min_points))
+            enters = Enters(top=goes_on.top, min_points=goes_on.min_points)
     return enters, planned
 
 
@@ -127,6 +145,24 @@ def _bracket_rounds(event: Tournament, stage: StageInHand) -> int | None:
     from headjudge.running.brackets.bracket import playoff_rounds
 
     return playoff_rounds(event, stage)
+
+
+def ranking_policy(event: Tournament, stages: Sequence[StageInHand]) -> Policy:
+    """The policy that ranks all rounds of an event: the event's own, whatever a stage plays.
+
+    The options of a single stage that gives points count as the event's.
+    """
+    if not event.stages:
+        return stages[0].policy
+    scoring = [stage for stage in event.stages if stage.kind != "bracket"]
+    options = dict(event.options) if len(scoring) > 1 else {**event.options, **scoring[0].options}
+    return with_options(policy_in_force(event.policy, event.date), options)
+
+
+def cut_before(stages: Sequence[StageInHand], stage: StageInHand) -> StageInHand | None:
+    """The last stage up to this one whose field was cut; its cut says who plays. None: everybody does."""
+    place = next(index for index, other in enumerate(stages) if other.id == stage.id)
+    return next((other for other in reversed(stages[1 : place + 1]) if other.is_cut), None)
 
 
 def cut_after(event: Tournament, after: int) -> Cut | None:

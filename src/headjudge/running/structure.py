@@ -18,28 +18,13 @@ from headjudge.policy.programmes import elsewhere, find
 from headjudge.policy.tables import DaysRow, DaysTable, Programme, RoundsRow, RoundsTable
 from headjudge.running import pod_structure
 from headjudge.running.advancing import Through, advance, playoff_seeding
+from headjudge.running.days import Advance, Day, PlannedStage, stages_of_days
 from headjudge.running.pod_structure import PodField
 
 __all__ = ["Advance", "Day", "Structure", "Through", "advance", "deviations", "playoff_seeding", "structure"]
 
 Decklists = Literal["required", "optional", "none"]
 _STRENGTH: tuple[Decklists, ...] = ("none", "optional", "required")
-
-
-@dataclass(frozen=True, slots=True)
-class Advance:
-    """Who goes on after a day: the best ``top`` or everybody with ``min_points``, whichever is more."""
-
-    top: int
-    min_points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """One day's Swiss rounds, and who goes on (nothing on the last day)."""
-
-    rounds: int
-    advance: Advance | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +40,8 @@ class Structure:
     decklists: Decklists
     source: Mapping[str, Source]
     findings: tuple[Finding, ...]
+    stages: tuple[PlannedStage, ...] = ()
+    """The stages of an event of several days, ready for its file."""
     pods: PodField | None = None
     """How the field sits, where the policy has tables of three and more."""
 
@@ -62,7 +49,9 @@ class Structure:
         """The object of ``headjudge structure --json``, without its findings."""
         plain: dict[str, Any] = {"rounds": self.rounds, "cut": self.cut}
         if self.days:
-            plain["days"] = [_plain_day(day) for day in self.days]
+            plain["days"] = [day.plain() for day in self.days]
+        if self.stages:
+            plain["stages"] = [stage.plain() for stage in self.stages]
         if self.formats:
             plain["formats"] = list(self.formats)
         plain |= {"levels": list(self.levels), "minutes": dict(self.minutes), "decklists": self.decklists}
@@ -75,13 +64,6 @@ class Structure:
         if self.pods is not None:
             plain["pods"] = self.pods.plain()
         return plain
-
-
-def _plain_day(day: Day) -> dict[str, Any]:
-    plain: dict[str, Any] = {"rounds": day.rounds}
-    if day.advance is not None:
-        plain["advance"] = {"top": day.advance.top, "min_points": day.advance.min_points}
-    return plain
 
 
 @dataclass(slots=True)
@@ -97,6 +79,7 @@ class _Plan:
     cut: int | None = None
     days: tuple[Day, ...] = ()
     formats: tuple[str, ...] = ()
+    stages: tuple[PlannedStage, ...] = ()
     source: dict[str, Source] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
@@ -148,6 +131,7 @@ def structure(
         decklists=decklists,
         source=plan.source,
         findings=(*assumed(policy, plan.used), *plan.findings),
+        stages=plan.stages,
         pods=pods,
     )
 
@@ -248,6 +232,7 @@ def _days(plan: _Plan, table: DaysTable, row: DaysRow) -> None:
         last = number == len(row.days)
         planned.append(Day(rounds, None if last else Advance(row.top, points)))
     plan.rounds, plan.cut, plan.days, plan.formats = played, table.cut, tuple(planned), table.formats
+    plan.stages = tuple(stages_of_days(plan.days, table, plan.policy.id))
     _sourced(plan, table.source)
     plan.source["days"] = table.source or plan.policy.source
     _rematches(plan, table.source)

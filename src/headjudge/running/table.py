@@ -10,9 +10,9 @@ from headjudge.findings import Finding, Refused
 from headjudge.policy.model import TieBreak
 from headjudge.policy.policy import Policy
 from headjudge.running.brackets.bracket import bracket_in
-from headjudge.running.stages import StageInHand, stages_of
+from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.standings.ranking import CHANCE, Standing, draw_lots, rank
-from headjudge.standings.records import Records, Status, records_of
+from headjudge.standings.records import Records, Status, records_of, status_of
 from headjudge.tournament.state import Cut, Tournament
 
 CUT = "cut"
@@ -91,17 +91,17 @@ def standings(event: Tournament, after: int | None = None) -> Table:
         )
     upto = last if after is None else after
     stages = stages_of(event)
-    policy = stages[0].policy
+    policy = ranking_policy(event, stages)
     swiss = swiss_part(event, stages, upto)
     standing = ranked(swiss, policy, upto)
     cut = _cut_in_force(event, upto)
     findings = [] if event.seed else [Finding("sense.no_seed", "warning", "/seed")]
     shown = _stage_shown(stages, upto)
-    order, decided = _order(swiss, policy, standing, cut)
+    order, decided = _order(standing, cut)
     places: Mapping[str, int] = {}
     if shown is not None and shown.kind == "bracket" and cut is not None:
         order, decided, places = _after_playoff(event, shown, cut, order, decided, upto)
-    rows = _rows(event, standing, order, decided, places)
+    rows = _rows(event, standing, order, decided, places, upto)
     return Table(policy, upto, None if shown is None else shown.id, rows, standing, tuple(findings))
 
 
@@ -128,9 +128,7 @@ def steps_between(standing: Standing, order: Sequence[str]) -> list[str]:
     return found
 
 
-def _order(
-    swiss: Tournament, policy: Policy, standing: Standing, cut: Cut | None
-) -> tuple[list[str], list[str | None]]:
+def _order(standing: Standing, cut: Cut | None) -> tuple[list[str], list[str | None]]:
     """Who stands where and what decided it: after a cut those through first, the rest as they stood at the cut."""
     if cut is None:
         count = len(standing.ids)
@@ -141,11 +139,8 @@ def _order(
     decided: list[str | None] = list(steps_between(standing, above))
     if above and below:
         decided.append(CUT)
-    then = ranked(swiss, policy, cut.after_round)
-    if all(name in then.ranks for name in below):
-        decided += steps_between(then, below)
-    else:
-        decided += [CUT] * max(len(below) - 1, 0)
+    # Who did not go through stands as at the cut; the values beside it have moved on and decide nothing.
+    decided += [CUT] * max(len(below) - 1, 0)
     return above + below, [*decided, None][: len(above) + len(below)]
 
 
@@ -180,8 +175,10 @@ def _rows(
     order: Sequence[str],
     decided: Sequence[str | None],
     places: Mapping[str, int],
+    upto: int,
 ) -> tuple[TableRow, ...]:
     names = {entrant.id: entrant.name for entrant in event.entrants}
+    statuses = {entrant.id: status_of(entrant, upto) for entrant in event.entrants}
     records: Records = standing.records
     row_of = records.rows
     texts = {step.key: standing.columns[step.key].texts() for step in standing.order}
@@ -192,8 +189,6 @@ def _rows(
         row = row_of[name]
         values = dict(zip(keys, [text[row] for text in lists], strict=True))
         made.append(
-            TableRow(
-                place + 1, name, names[name], records.status[row], values, decided[place], places.get(name)
-            )
+            TableRow(place + 1, name, names[name], statuses[name], values, decided[place], places.get(name))
         )
     return tuple(made)

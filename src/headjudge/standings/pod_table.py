@@ -137,7 +137,6 @@ def _ended(seats: Sequence[str], result: Result, rules: Pods) -> _Ended:
         last = next((group for group in at_once if out[-1] in group), frozenset(out[-1:]))
         alive = tuple(name for name in seats if name in last)
         out = [name for name in out if name not in last]
-        at_once = [group for group in at_once if group != last]
         nobody = False
     return _Ended(tuple(out), tuple(at_once), alive, result.winner, nobody)
 

@@ -122,7 +122,7 @@ def records_of(tournament: Tournament, after: int | None = None, policy: Policy 
         outcome=outcome.T,
         opponent=opponent.T,
         games=None if games is None else games.transpose(1, 0, 2),
-        status=tuple(_status(one, count) for one in present),
+        status=tuple(status_of(one, count) for one in present),
         ranked=np.array([_is_ranked(one, count, tournament) for one in present], dtype=np.bool_),
     )
 
@@ -132,7 +132,7 @@ def _records_of_pods(
 ) -> Records:
     """The same for tables of three and more."""
     count = len(rounds)
-    status = tuple(_status(one, count) for one in present)
+    status = tuple(status_of(one, count) for one in present)
     pods = pod_records(rounds, present, [one != "active" for one in status], rules, largest)
     return Records(
         ids=tuple(one.id for one in present),
@@ -207,7 +207,8 @@ def _was_in(entrant: Entrant, after: int) -> bool:
     return not never or any(back <= latest for back in entrant.re_entered_in)
 
 
-def _status(entrant: Entrant, after: int) -> Status:
+def status_of(entrant: Entrant, after: int) -> Status:
+    """Where an entrant stands as of after a round: in the event, dropped, or disqualified."""
     if entrant.disqualified_after is not None and entrant.disqualified_after <= after:
         return "disqualified"
     return "active" if entrant.plays_in(after + 1) else "dropped"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from headjudge.tournament.events import Entry, PairedMatch
-from headjudge.tournament.state import Result
+from headjudge.tournament.state import Announceable, Moment, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,7 @@ class PairRound:
     matches: tuple[PairedMatch, ...]
     byes: tuple[str, ...] = ()
     absent: tuple[str, ...] = ()
+    granted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,20 +99,21 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatDraft:
-    """Seat the one table of a draft play-off, in order round it."""
-
-    stage: str
-    seats: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class MakeCut:
     """Record a cut: the standing and who goes on."""
 
     after_round: int
     order: tuple[str, ...]
     through: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPods:
+    """Seat the draft pods of a stage that play together from a round on; each pod's entrants in seat order."""
+
+    stage: str
+    from_round: int
+    pods: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,15 @@ class AnswerQuestionnaire:
     answers: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Note that the players were told of a deviation, and when."""
+
+    what: Announceable
+    when: Moment
+    stage: str | None = None
+
+
 Command = (
     Enter
     | Drop
@@ -139,7 +150,8 @@ Command = (
     | ChooseStarter
     | Reseat
     | Withdraw
-    | SeatDraft
     | MakeCut
+    | SeatPods
     | AnswerQuestionnaire
+    | Announce
 )

@@ -7,7 +7,7 @@ forbids is refused in ``headjudge.running``, which has the policy in hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.tournament import commands, events
@@ -28,7 +28,7 @@ def _entrant(state: Tournament, name: str) -> Entrant:
     for entrant in state.entrants:
         if entrant.id == name:
             return entrant
-    raise _refuse("refuse.unknown_entrant", name, id=name)
+    raise InputError([Finding("refuse.unknown_entrant", "error", name, {"id": name})])
 
 
 def _last_round_of(state: Tournament, name: str) -> int:
@@ -46,6 +46,8 @@ def _last_round_of(state: Tournament, name: str) -> int:
 def _enter(state: Tournament, command: commands.Enter) -> list[events.Happening]:
     taken = {entrant.id for entrant in state.entrants}
     refused: list[Finding] = []
+    if state.cuts:
+        raise _refuse("refuse.enter_after_cut", None, round=max(cut.after_round for cut in state.cuts))
     for entry in command.entrants:
         if entry.id in taken:
             refused.append(Finding("refuse.entrant_id_taken", "error", entry.id, {"id": entry.id}))
@@ -69,7 +71,7 @@ def _drop(state: Tournament, command: commands.Drop) -> list[events.Happening]:
     back = entrant.re_entered_in[-1] if entrant.re_entered_in else None
     if back is not None and after < back:
         raise _refuse("refuse.plays_later", entrant.id, id=entrant.id, round=back, after=after)
-    return [events.EntrantDropped(entrant.id, after)]
+    return [events.EntrantDropped(entrant.id, after), *_no_longer_settled(state, entrant.id)]
 
 
 def _after(state: Tournament, entrant: Entrant, asked: int | None) -> int:
@@ -101,7 +103,21 @@ def _disqualify(state: Tournament, command: commands.Disqualify) -> list[events.
     entrant = _entrant(state, command.entrant)
     if entrant.disqualified_after is not None:
         raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
-    return [events.EntrantDisqualified(entrant.id, _after(state, entrant, command.after))]
+    after = _after(state, entrant, command.after)
+    return [events.EntrantDisqualified(entrant.id, after), *_no_longer_settled(state, entrant.id)]
+
+
+def _no_longer_settled(state: Tournament, name: str) -> list[events.Happening]:
+    """What was settled for the next round with somebody who leaves is settled no longer."""
+    settled = state.next
+    if settled is None:
+        return []
+    kept = Next(
+        tuple(pair for pair in settled.pairs if name not in pair),
+        tuple(other for other in settled.byes if other != name),
+        tuple(other for other in settled.absent if other != name),
+    )
+    return [] if kept == settled else [events.NextSettled(None if kept == Next() else kept)]
 
 
 def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events.Happening]:
@@ -119,7 +135,11 @@ def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events
 
 def _pair(state: Tournament, command: commands.PairRound) -> list[events.Happening]:
     number = len(state.rounds) + 1
-    return [events.RoundPaired(number, command.stage, command.matches, command.byes, command.absent)]
+    return [
+        events.RoundPaired(
+            number, command.stage, command.matches, command.byes, command.absent, command.granted
+        )
+    ]
 
 
 def _round(state: Tournament, number: int) -> Round:
@@ -150,9 +170,8 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
         faults = list(faults_of_result(command.result, match.seats))
         if faults:
             raise InputError([fault.finding() for fault in faults])
-    if command.board is not None and command.result is not None:
-        told = events.TableResult(command.table, command.result, command.board)
-        return [events.ResultsReported(command.round, (told,))]
+    if command.board is not None:
+        return _board(match, command, command.board)
     if command.result == match.result:
         return []
     used = state.rounds[-1].number > command.round
@@ -198,16 +217,37 @@ def _withdraw(state: Tournament, command: commands.Withdraw) -> list[events.Happ
     return [events.MatchWithdrawn(command.round, command.table, state.rounds[-1].number, command.reason)]
 
 
-def _seat_draft(state: Tournament, command: commands.SeatDraft) -> list[events.Happening]:
-    if any(pod.stage == command.stage for pod in state.draft_pods):
-        raise _refuse("refuse.draft_seated", "/draft_pods", stage=command.stage)
-    return [events.PodSeated(command.stage, 1, command.seats)]
+def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"]) -> list[events.Happening]:
+    """One seat's game of a team match; what the match comes to then is reported beside it."""
+    stands = next((board.result for board in match.boards if board.seat == seat), None)
+    if stands == command.result:
+        return []
+    if command.result is None:
+        return [events.BoardCleared(command.round, command.table, seat)]
+    return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result, seat),))]
 
 
 def _cut(state: Tournament, command: commands.MakeCut) -> list[events.Happening]:
     if any(cut.after_round == command.after_round for cut in state.cuts):
         raise _refuse("refuse.cut_made", f"/cuts/{command.after_round}", round=command.after_round)
     return [events.CutMade(command.after_round, command.order, command.through)]
+
+
+def _seat_pods(state: Tournament, command: commands.SeatPods) -> list[events.Happening]:
+    """Pods are seated once, before the first round that they play."""
+    told = {"stage": command.stage, "round": command.from_round}
+    if command.from_round <= len(state.rounds):
+        raise _refuse("refuse.round_already_paired", None, round=command.from_round)
+    only = state.stages[0].id if len(state.stages) == 1 else None
+    begun = [played.number for played in state.rounds if (played.stage or only) == command.stage]
+    first = begun[0] if begun else len(state.rounds) + 1
+    for pod in state.draft_pods:
+        if pod.stage == command.stage and (pod.from_round or first) == command.from_round:
+            raise _refuse("refuse.pods_seated", None, **told)
+    return [
+        events.PodSeated(command.stage, number, seats, command.from_round)
+        for number, seats in enumerate(command.pods, 1)
+    ]
 
 
 def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[events.Happening]:
@@ -225,6 +265,15 @@ def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[ev
     return [events.QuestionnaireAnswered(command.round, command.table, entrant, answers)]
 
 
+def _announce(state: Tournament, command: commands.Announce) -> list[events.Happening]:
+    for told in state.announced:
+        if (told.what, told.stage) == (command.what, command.stage):
+            raise _refuse("refuse.already_announced", None, what=told.what, when=told.when)
+    if command.stage is not None and all(stage.id != command.stage for stage in state.stages):
+        raise _refuse("refuse.no_such_stage", command.stage, id=command.stage)
+    return [events.DeviationAnnounced(command.what, command.when, command.stage)]
+
+
 _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.Enter: _enter,
     commands.Drop: _drop,
@@ -236,7 +285,8 @@ _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.ChooseStarter: _choose,
     commands.Reseat: _reseat,
     commands.Withdraw: _withdraw,
-    commands.SeatDraft: _seat_draft,
     commands.MakeCut: _cut,
+    commands.SeatPods: _seat_pods,
     commands.AnswerQuestionnaire: _answer,
+    commands.Announce: _announce,
 }

@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from headjudge.tournament.state import (
+    Announceable,
     Count,
     Day,
     Given,
     Id,
+    Level,
+    Moment,
     Next,
     Ordinal,
     PolicyRef,
@@ -26,6 +29,8 @@ from headjudge.tournament.state import (
 
 BESIDE: Mapping[str, bool] = {"beside": True}
 """Marks a field that lives beside the log."""
+LATER: Mapping[str, bool] = {"later": True}
+"""Marks a field that came after the first rows were written; with its default it is not in the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class EventOpened:
     stages: tuple[Stage, ...] = ()
     format: Text | None = None
     name: Text = field(default="", metadata=BESIDE)
+    programme: Text | None = field(default=None, metadata=LATER)
+    level: Level | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,7 @@ class Entry:
     hero: Text | None = field(default=None, metadata=BESIDE)
     external: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
     member_names: Mapping[Text, Text] = field(default_factory=dict, metadata=BESIDE)
+    member_heroes: Mapping[Text, Text] = field(default_factory=dict, metadata={**BESIDE, "later": True})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +141,8 @@ class RoundPaired:
     matches: tuple[PairedMatch, ...]
     byes: tuple[Id, ...]
     absent: tuple[Id, ...]
+    granted: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    """Those of the byes that had been settled beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,11 +216,21 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class PodSeated:
-    """A draft pod takes its seats."""
+    """A draft pod takes its seats, for a stage or for its rounds from ``from_round`` on."""
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = field(default=None, metadata={"later": True})
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCleared:
+    """The game of one seat of a team match has no result any more."""
+
+    round: Ordinal
+    table: Ordinal
+    board: Literal["A", "B", "C"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +241,15 @@ class QuestionnaireAnswered:
     table: Ordinal
     entrant: Id
     answers: Mapping[Text, Given] = field(default_factory=dict, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class DeviationAnnounced:
+    """The players were told of something that differs from the recommendation."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
 
 
 Happening = (
@@ -240,7 +269,9 @@ Happening = (
     | MatchWithdrawn
     | CutMade
     | PodSeated
+    | BoardCleared
     | QuestionnaireAnswered
+    | DeviationAnnounced
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -260,6 +291,8 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("match-withdrawn", 1): MatchWithdrawn,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
+    ("board-cleared", 1): BoardCleared,
     ("questionnaire-answered", 1): QuestionnaireAnswered,
+    ("deviation-announced", 1): DeviationAnnounced,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

@@ -9,6 +9,7 @@ from typing import Any, cast
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
 from headjudge.tournament.state import (
+    Announced,
     Answered,
     Board,
     Cut,
@@ -58,6 +59,8 @@ def _opened(fact: events.EventOpened) -> Tournament:
         seed=fact.seed,
         draw=fact.draw,
         stages=fact.stages,
+        programme=fact.programme,
+        level=fact.level,
     )
 
 
@@ -72,7 +75,7 @@ def _entered(state: Tournament, fact: events.EntrantsEntered) -> Tournament:
             external=entry.external,
             hero=entry.hero,
             members=tuple(
-                Member(name, entry.member_names.get(name, ""), cast(Any, seat))
+                Member(name, entry.member_names.get(name, ""), cast(Any, seat), entry.member_heroes.get(name))
                 for name, seat in entry.member_seats
             ),
         )
@@ -120,7 +123,7 @@ def _paired(state: Tournament, fact: events.RoundPaired) -> Tournament:
     matches = tuple(
         Match(table=m.table, seats=m.seats, notes=m.notes, number=m.number, pod=m.pod) for m in fact.matches
     )
-    paired = Round(number=fact.number, stage=fact.stage, matches=matches, byes=fact.byes, absent=fact.absent)
+    paired = Round(fact.number, matches, fact.byes, fact.absent, fact.stage, fact.granted)
     return replace(state, rounds=(*state.rounds, paired), next=None)
 
 
@@ -202,7 +205,15 @@ def _cut(state: Tournament, fact: events.CutMade) -> Tournament:
 
 
 def _pod(state: Tournament, fact: events.PodSeated) -> Tournament:
-    return replace(state, draft_pods=(*state.draft_pods, DraftPod(fact.stage, fact.pod, fact.seats)))
+    pod = DraftPod(fact.stage, fact.pod, fact.seats, fact.from_round)
+    return replace(state, draft_pods=(*state.draft_pods, pod))
+
+
+def _board_cleared(state: Tournament, fact: events.BoardCleared) -> Tournament:
+    def change(match: Match) -> Match:
+        return replace(match, boards=tuple(board for board in match.boards if board.seat != fact.board))
+
+    return _with_matches(state, fact.round, {fact.table: change})
 
 
 def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tournament:
@@ -212,6 +223,10 @@ def _answered(state: Tournament, fact: events.QuestionnaireAnswered) -> Tourname
         return replace(match, answers=tuple(sorted(answers, key=lambda one: match.seats.index(one.entrant))))
 
     return _with_matches(state, fact.round, {fact.table: change})
+
+
+def _announced(state: Tournament, fact: events.DeviationAnnounced) -> Tournament:
+    return replace(state, announced=(*state.announced, Announced(fact.what, fact.when, fact.stage)))
 
 
 _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
@@ -230,5 +245,7 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.MatchWithdrawn: _withdrawn,
     events.CutMade: _cut,
     events.PodSeated: _pod,
+    events.BoardCleared: _board_cleared,
     events.QuestionnaireAnswered: _answered,
+    events.DeviationAnnounced: _announced,
 }

@@ -362,6 +362,7 @@ _RECORD_LISTS = {
     "stages",
     "cuts",
     "draft_pods",
+    "announced",
     "boards",
     "was",
     "withdrawn",

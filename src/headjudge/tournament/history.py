@@ -26,7 +26,11 @@ def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happenin
         stages=state.stages,
         format=state.format,
         name=state.name,
+        programme=state.programme,
+        level=state.level,
     )
+    for told in state.announced:
+        yield events.DeviationAnnounced(told.what, told.when, told.stage)
     if state.entrants:
         yield events.EntrantsEntered(tuple(map(_entry, state.entrants)))
     for entrant in state.entrants:
@@ -44,7 +48,7 @@ def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happenin
     for after in sorted(late):
         yield from late[after]
     for pod in state.draft_pods:
-        yield events.PodSeated(pod.stage, pod.pod, pod.seats)
+        yield events.PodSeated(pod.stage, pod.pod, pod.seats, pod.from_round)
     if state.next is not None:
         yield events.NextSettled(state.next)
 
@@ -60,6 +64,7 @@ def _entry(entrant: Entrant) -> events.Entry:
         hero=entrant.hero,
         external=entrant.external,
         member_names={member.id: member.name for member in entrant.members},
+        member_heroes={member.id: member.hero for member in entrant.members if member.hero is not None},
     )
 
 
@@ -80,6 +85,7 @@ def _played(round_: Round, late: dict[int, list[Happening]]) -> Iterator[Happeni
         tuple(events.PairedMatch(m.table, _first_seats(m), m.notes, m.number, m.pod) for m in matches),
         round_.byes,
         round_.absent,
+        round_.granted,
     )
     told: list[events.TableResult] = []
     for match in matches:

@@ -85,7 +85,7 @@ def _together(result: Result) -> Iterable[Fault]:
     for index, group in enumerate(result.together):
         places = sorted(result.out.index(name) for name in group if name in result.out)
         beside = len(places) == len(group) > 1 and places[-1] - places[0] == len(group) - 1
-        if not beside or len(set(group)) != len(group) or any(name in seen for name in group):
+        if not beside or any(name in seen for name in group):
             yield Fault(("together", index), "sense.together", {"ids": ", ".join(group)})
         seen += group
 

@@ -30,7 +30,8 @@ class Owed:
 def asked(questionnaire: Questionnaire, match: Match) -> tuple[str, ...]:
     """Who must answer after a match, in turn order; nobody while it has no result.
 
-    In a draw the survivors are those whom ``out`` does not name; where it names everybody, nobody survived.
+    In a draw the survivors are those whom ``out`` does not name; where it names everybody, those who fell last
+    at one moment (the last group of ``together``).
     """
     result = match.result
     if result is None:
@@ -40,6 +41,8 @@ def asked(questionnaire: Questionnaire, match: Match) -> tuple[str, ...]:
         return who[questionnaire.in_a_win]
     gone = {*result.out, *result.lost}
     survivors = tuple(name for name in match.seats if name not in gone)
+    if not survivors and result.draw and result.together:
+        survivors = tuple(name for name in match.seats if name in result.together[-1])
     drawn = {
         "highest_order": survivors[-1:],
         "survivors": survivors,

@@ -39,7 +39,8 @@ def faults_of_result(result: Result, seats: tuple[str, ...]) -> Iterable[Fault]:
     for order, name in enumerate(result.lost):
         if name not in seats:
             yield Fault(("lost", order), "sense.winner_not_seated", {"id": name, "seats": ", ".join(seats)})
-    if result.lost and sorted(set(result.lost) & set(seats)) != sorted(seats):
+    strangers = any(name not in seats for name in result.lost)
+    if result.lost and not strangers and set(result.lost) != set(seats):
         yield Fault(("lost",), "sense.lost_not_everybody", {"seats": ", ".join(seats)})
     for key in ("out", "through", "together", "no_show", "left"):
         if getattr(result, key) and len(seats) == 2:

@@ -126,7 +126,8 @@ def _encoded(value: Any, put_beside: Callable[[Any], Any]) -> Any:
         made: dict[str, Any] = {}
         for item in fields(value):
             inner = getattr(value, item.name)
-            if item.metadata.get("later") and inner == item.default:
+            default = item.default_factory() if callable(item.default_factory) else item.default
+            if item.metadata.get("later") and inner == default:
                 continue  # a key that came after the first rows were written leaves those as they are
             apart = item.metadata.get("beside") and inner not in (None, "", {})
             made[item.name] = put_beside(inner) if apart else _encoded(inner, put_beside)

@@ -17,10 +17,18 @@ from headjudge.policy.set_options import with_options
 from headjudge.tournament.form import Fault, Parsed, Path
 from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
+from headjudge.tournament.stage_faults import (
+    faults_of_draft_pods,
+    faults_of_pod_numbers,
+    faults_of_stage,
+    reference_of,
+)
 from headjudge.tournament.state import Entrant, Match, Round, Stage, Tournament
+from headjudge.tournament.team_match import faults_of_boards, faults_of_members
 
-BUILT_KINDS = ("swiss", "bracket")
-"""Stage kinds that can be run; the others are refused by name until they are built."""
+LATEST = "9999-12-31"
+"""A day on which the newest edition of every rule holds."""
+
 
 ResolvePolicy = Callable[[Any, str], tuple[Policy | None, list[Fault]]]
 """(policy id or object, date) -> the policy, or the faults that keep it from being used."""
@@ -81,14 +89,29 @@ class _Sense:
     def _policy(
         self, path: Path, reference: Any, date: str, options: Mapping[str, Any], options_at: Path
     ) -> Policy | None:
-        if not (self.is_whole(*path) and self.is_whole("date")):
+        if not self.is_whole(*path):
             return None
-        policy, faults = self.resolve(reference, date)
+        # Under a day that is no date the rules of today still say what an option may be.
+        policy, faults = self.resolve(reference, date if self.is_whole("date") else LATEST)
         for fault in faults:
             self.faults.append(
                 Fault(self.parsed.in_file(path) + fault.path, fault.code, fault.params, fault.severity)
             )
-        return None if policy is None else self._set(policy, options, options_at)
+        if policy is not None:
+            return self._set(policy, options, options_at)
+        rounds = options.get("rounds")
+        if type(rounds) is int and rounds < 1:
+            # Whatever the policy, nobody plays fewer rounds than one.
+            told = {
+                "option": "rounds",
+                "found": str(rounds),
+                "kind": "integer",
+                "least": 1,
+                "most": 99,
+                "allowed": "",
+            }
+            self.faults.append(Fault((*self.parsed.in_file(options_at), "rounds"), "option.value", told))
+        return None
 
     def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
         """The policy with these options in force; without them where one is not possible, which is a fault."""
@@ -104,19 +127,23 @@ class _Sense:
             if stage.id in seen:
                 self.add((*at, "id"), "sense.stage_twice", id=stage.id)
             seen.add(stage.id)
-            if stage.kind not in BUILT_KINDS:
-                self.add((*at, "kind"), "form.not_yet", kind=stage.kind)
             if index == 0 and stage.enters is not None:
                 self.add((*at, "enters"), "sense.first_stage_enters", id=stage.id)
             if stage.kind == "bracket" and index == 0:
                 self.add((*at, "kind"), "sense.bracket_first", id=stage.id)
-            self.policies[stage.id] = self._stage_policy(at, stage)
+            policy = self._stage_policy(at, stage)
+            self.policies[stage.id] = policy
+            if policy is not None and self.is_whole(*at):
+                several = sum(1 for one in self.event.stages if one.kind != "bracket") > 1
+                for fault in faults_of_stage(stage, policy, self.policies[None], several):
+                    self.add((*at, *fault.path), fault.code, **fault.params)
 
     def _stage_policy(self, at: Path, stage: Stage) -> Policy | None:
-        if stage.policy is None and stage.date is None:
+        own = reference_of(self.event, stage, self.policies[None])
+        if own is None and stage.date is None:
             policy = self.policies[None]
             return None if policy is None else self._set(policy, stage.options, (*at, "options"))
-        reference = stage.policy if stage.policy is not None else self.event.policy
+        reference = own if own is not None else self.event.policy
         place = (*at, "policy") if stage.policy is not None else at
         return self._policy(place, reference, stage.date or self.event.date, stage.options, (*at, "options"))
 
@@ -147,6 +174,9 @@ class _Sense:
             if member.id in seen:
                 self.add((*at, "members", order, "id"), "sense.duplicate_entrant", id=member.id)
             seen.add(member.id)
+        for fault in faults_of_members(entrant, self.policies.get(None)):
+            if self.is_whole(*at, *fault.path[:2]):
+                self.add((*at, *fault.path), fault.code, **fault.params)
 
     # -- rounds --------------------------------------------------------------------------------------
 
@@ -192,7 +222,7 @@ class _Sense:
         Everybody in it was in the event then and stands in it once, tables differ, and every
         result names a winner who sits there, or a draw, and nothing else.
         """
-        if not self.whole or policy is None or round_.withdrawn:
+        if not self.whole or policy is None or round_.granted or round_.withdrawn:
             return False
         matches = round_.matches
         names = [name for match in matches for name in match.seats]
@@ -258,7 +288,10 @@ class _Sense:
                     self._seat((*at, "matches", order, "seats", seat), name, number, standing, match)
                 standing.add(name)
             if match.result is not None or match.boards or match.was or match.chose is not None:
-                self._match((*at, "matches", order), match, len(self.event.rounds))
+                self._match((*at, "matches", order), match, number, len(self.event.rounds))
+            if match.boards and self.is_whole(*at, "matches", order):
+                for fault in faults_of_boards(match, policy):
+                    self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
             if match.answers and policy is not None and self.is_whole(*at, "matches", order):
                 for fault in faults_of_answers(policy, match):
                     self.add((*at, "matches", order, *fault.path), fault.code, **fault.params)
@@ -266,6 +299,9 @@ class _Sense:
             for order, name in enumerate(names):
                 self._seat((*at, place, order), name, number, standing, None)
                 standing.add(name)
+        for order, name in enumerate(round_.granted):
+            if name not in round_.byes and self.is_whole(*at, "byes"):
+                self.add((*at, "granted", order), "sense.granted_no_bye", id=name)
 
         for order, gone in enumerate(round_.withdrawn):
             here: Path = (*at, "withdrawn", order, "match")
@@ -274,7 +310,7 @@ class _Sense:
             tables.add(gone.match.table)
             for seat, name in enumerate(gone.match.seats):
                 self._is_known(name, (*here, "seats", seat))
-            self._match(here, gone.match, len(self.event.rounds))
+            self._match(here, gone.match, number, len(self.event.rounds))
 
     def _seat(self, path: Path, name: str, number: int, standing: set[str], match: Match | None) -> None:
         if not self._is_known(name, path):
@@ -293,7 +329,7 @@ class _Sense:
             why = "late" if number < entrant.entered_in else "out"
             self.add(path, "sense.not_in_event_then", id=name, round=number, why=why)
 
-    def _match(self, at: Path, match: Match, rounds: int) -> None:
+    def _match(self, at: Path, match: Match, number: int, rounds: int) -> None:
         if match.result is not None and self.is_whole(*at, "result") and self.is_whole(*at, "seats"):
             for fault in faults_of_result(match.result, match.seats):
                 self.add((*at, "result", *fault.path), fault.code, **fault.params)
@@ -306,8 +342,9 @@ class _Sense:
             if earlier.result is not None and self.is_whole(*path):
                 for fault in faults_of_result(earlier.result, seats):
                     self.add((*path, "result", *fault.path), fault.code, **fault.params)
-            if earlier.until_round is not None and earlier.until_round > rounds:
-                self.add((*path, "until_round"), "sense.until_round", found=earlier.until_round, most=rounds)
+            if earlier.until_round is not None and not number <= earlier.until_round <= rounds:
+                at_round = (*path, "until_round")
+                self.add(at_round, "sense.until_round", found=earlier.until_round, least=number, most=rounds)
 
     # -- cuts, next ----------------------------------------------------------------------------------
 
@@ -333,11 +370,26 @@ class _Sense:
                         self.add((*at, key, place), "sense.cut_not_in_order", id=name)
                     met.add(name)
         stages = {stage.id for stage in self.event.stages}
+        told: set[tuple[str, str | None]] = set()
+        for index, one in enumerate(self.event.announced):
+            if one.stage is not None and one.stage not in stages:
+                self.add(("announced", index, "stage"), "sense.unknown_stage", id=one.stage)
+            if (one.what, one.stage) in told:
+                self.add(("announced", index, "what"), "sense.announced_twice", what=one.what)
+            told.add((one.what, one.stage))
+        self._draft_pods()
+
+    def _draft_pods(self) -> None:
         for index, pod in enumerate(self.event.draft_pods):
-            if pod.stage not in stages:
-                self.add(("draft_pods", index, "stage"), "sense.unknown_stage", id=pod.stage)
             for seat, name in enumerate(pod.seats):
                 self._is_known(name, ("draft_pods", index, "seats", seat))
+        if not (self.parsed.is_whole(("stages",)) and self.parsed.is_whole(("rounds",))):
+            return
+        for fault in faults_of_draft_pods(self.event, self.known):
+            self.add(fault.path, fault.code, **fault.params)
+        if self.event.draft_pods and self.parsed.is_whole(("draft_pods",)):
+            for fault in faults_of_pod_numbers(self.event):
+                self.add(fault.path, fault.code, **fault.params)
 
     def _next(self) -> None:
         settled = self.event.next

@@ -23,6 +23,13 @@ Count = Annotated[int, Strict(), Field(ge=0, le=1_000_000)]
 Ordinal = Annotated[int, Strict(), Field(ge=1, le=1_000_000)]
 How = Literal["played", "time", "agreed", "concession", "no_show", "penalty"]
 StageKind = Literal["swiss", "draft", "bracket", "pods"]
+Level = Literal["casual", "competitive", "professional"]
+Announceable = Literal[
+    "rounds", "cut", "advance", "minutes", "decklists", "called_draft", "lists_shared", "rematches"
+]
+"""What of an event may differ from what its rules recommend, and then is to be announced."""
+Moment = Literal["advertising", "registration", "start", "later"]
+"""When something was told: in the event's announcement, at registration, before the start, later."""
 
 
 def _as_list(value: Any) -> Any:
@@ -59,6 +66,16 @@ def _given(value: Any) -> Any:
 
 Given = Annotated[Any, BeforeValidator(_given)]
 """An answer to a question: a text, a choice's id, or a whole number."""
+
+
+def _whole(value: Any) -> Any:
+    """A version is a number and nothing that merely equals one (``true``, ``1.0``)."""
+    if type(value) is not int:
+        raise PydanticCustomError("wrong_type", "{expected}", {"expected": "integer"})
+    return value
+
+
+Version = Annotated[Literal[1], BeforeValidator(_whole)]
 PolicyRef = Annotated[Any, BeforeValidator(_policy)]
 """A policy's id, or the whole policy as an object."""
 Day = Annotated[Text, AfterValidator(_day)]
@@ -173,6 +190,8 @@ class Round:
     byes: tuple[Id, ...] = ()
     absent: tuple[Id, ...] = ()
     stage: Id | None = None
+    granted: tuple[Id, ...] = field(default=(), metadata={"later": True})
+    """Those of the byes that had been settled beforehand; an audit does not hold them against the pairing."""
     withdrawn: tuple[Withdrawn, ...] = ()
 
     __pydantic_config__ = CLOSED
@@ -190,6 +209,7 @@ class Member:
     id: Id
     name: Text
     seat: Literal["A", "B", "C"] | None = None
+    hero: Text | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -264,11 +284,26 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class DraftPod:
-    """A draft pod of a stage and its seats in order."""
+    """A draft pod of a stage and its seats in order; ``from_round`` is the first round it plays.
+
+    Without ``from_round`` that is the first round of the stage.
+    """
 
     stage: Id
     pod: Ordinal
     seats: tuple[Id, ...]
+    from_round: Ordinal | None = None
+
+    __pydantic_config__ = CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was told to the players, when, and of which stage where it concerns one."""
+
+    what: Announceable
+    when: Moment
+    stage: Id | None = None
 
     __pydantic_config__ = CLOSED
 
@@ -288,7 +323,7 @@ class Next:
 class Tournament:
     """An event as it stands; ``entrants`` in order of registration, ``rounds`` in order of number."""
 
-    headjudge: Literal[1]
+    headjudge: Version
     name: Text
     date: Day
     policy: PolicyRef
@@ -297,11 +332,16 @@ class Tournament:
     format: Text | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: Text = ""
-    draw: Literal[1] = 1
+    draw: Version = 1
     keep_apart: tuple[tuple[Id, Id], ...] = ()
     next: Next | None = None
     stages: tuple[Stage, ...] = ()
     cuts: tuple[Cut, ...] = ()
     draft_pods: tuple[DraftPod, ...] = ()
+    programme: Text | None = None
+    """The organised-play programme that the event belongs to, by its id or name."""
+    level: Level | None = None
+    """The rules enforcement level, where it is not the programme's own."""
+    announced: tuple[Announced, ...] = ()
 
     __pydantic_config__ = CLOSED

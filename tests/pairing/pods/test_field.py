@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from headjudge.findings import Refused
-from headjudge.pairing.pods import PodField, Weights, pair_pods
+from headjudge.pairing.pods import PodField, PodRule, Weights, pair_pods
 
 GOOD = PodField(tuple("ABCDEFGH"), {name: at for at, name in enumerate("ABCDEFGH")})
 
@@ -49,7 +49,13 @@ def test_granted_byes_come_first_and_others_follow_in_standing_order():
     ]
 
 
-@pytest.mark.parametrize("wrong", [{"met": ()}, {"met": (0, -1)}, {"points": -1}])
+@pytest.mark.parametrize("wrong", [{"meetings": -1}, {"points": -1}, {"third_meeting": -1}])
 def test_weights_are_whole_numbers_from_nought(wrong):
     with pytest.raises(ValueError, match="weights"):
-        Weights(**wrong)
+        pair_pods(GOOD, strategy="spread", weights=Weights(**wrong))
+
+
+def test_a_rule_and_single_options_are_not_mixed():
+    assert pair_pods(GOOD, PodRule(seats="seed")) == pair_pods(GOOD, seats="seed")
+    with pytest.raises(ValueError, match="options"):
+        pair_pods(GOOD, PodRule(), seats="seed")

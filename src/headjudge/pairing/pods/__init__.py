@@ -6,8 +6,8 @@
 [('A', 'B', 'C', 'E'), ('D', 'F', 'G', 'H')]
 """
 
-from headjudge.pairing.pods.field import Pod, PodBye, PodField, PodMeasure, PodRound, PodTable
-from headjudge.pairing.pods.rounds import Strategy, measure_pods, pair_pods
+from headjudge.pairing.pods.field import Pod, PodBye, PodField, PodMeasure, PodRound, PodTable, RepeatOf
+from headjudge.pairing.pods.rounds import PodRule, Strategy, measure_pods, pair_pods
 from headjudge.pairing.pods.seats import SeatRule, seat
 from headjudge.pairing.pods.sizes import TablePlan, table_plan
 from headjudge.pairing.pods.spread import BUDGET, Weights
@@ -19,7 +19,9 @@ __all__ = [
     "PodField",
     "PodMeasure",
     "PodRound",
+    "PodRule",
     "PodTable",
+    "RepeatOf",
     "SeatRule",
     "Strategy",
     "TablePlan",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from headjudge.findings import Finding
+
+RepeatOf = Literal["previous_round", "any_round"]
+"""Which earlier tables may not come again with exactly the same entrants."""
 
 PodTable = tuple[str, ...]
 """Who sits at a table, in turn order."""
@@ -47,9 +50,10 @@ class PodMeasure(NamedTuple):
     """How good a round of tables is; smaller is better in every part.
 
     Counted over all tables, the settled ones too. ``breaches``: pairs at one table who are to be kept apart.
-    ``repeated_tables``: tables with exactly the entrants of a table of the previous round. ``met_again``:
-    pairs at one table who have met before; ``met_thrice``: those of them who meet for the third time or
-    more. ``squared_differences``: over all pairs at one table, in squares of a step of ``points``.
+    ``repeated_tables``: tables with exactly the entrants of a table of the previous round (or of any earlier
+    one, where that is asked). ``met_again``: pairs at one table who have met before; ``met_thrice``: those of
+    them who meet for the third time or more. ``squared_differences``: over all pairs at one table, in squares
+    of a step of ``points``.
     """
 
     breaches: int
@@ -146,7 +150,7 @@ def _with(given: PodField, ids: tuple[str, ...], points: tuple[int, ...]) -> Pod
 class PodHistory:
     """What earlier rounds mean for the rows of a field (row 0 is the best standing)."""
 
-    def __init__(self, field: PodField) -> None:
+    def __init__(self, field: PodField, repeat_of: RepeatOf = "previous_round") -> None:
         self.row_of = {name: row for row, name in enumerate(field.ids)}
         self.byes = [field.byes.get(name, 0) for name in field.ids]
         self.met: dict[tuple[int, int], int] = {}
@@ -157,6 +161,7 @@ class PodHistory:
         """Each table of an earlier round by who sat there, and the latest such round, from 1."""
         self.previous = len(field.earlier)
         """The number of the previous round; 0 before the first."""
+        self._any_round = repeat_of == "any_round"
         self._ids = field.ids
         self._apart: set[tuple[int, int]] = set()
         for number, played in enumerate(field.earlier, 1):
@@ -195,8 +200,9 @@ class PodHistory:
         return self.last_seen.get(frozenset(self._ids[row] for row in rows), 0)
 
     def repeats(self, rows: Sequence[int]) -> bool:
-        """Whether exactly these rows were a table of the previous round."""
-        return self.previous > 0 and self.seen(rows) == self.previous
+        """Whether exactly these rows were a table of a round that may not come again."""
+        seen = self.seen(rows)
+        return seen > 0 and (self._any_round or seen == self.previous)
 
 
 def _pair(one: int, other: int) -> tuple[int, int]:

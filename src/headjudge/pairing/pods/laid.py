@@ -12,7 +12,8 @@ Why = Literal["repeat", "apart"]
 class Swap(NamedTuple):
     """Two who changed places: ``down`` left table ``table`` (an index), ``up`` came to it.
 
-    ``other`` is the table that ``up`` came from, ``None`` for the byes.
+    ``other`` is the table that ``up`` came from, ``None`` for the byes; ``seen`` the round that the table would
+    have repeated, 0 where entrants were kept apart.
     """
 
     why: Why
@@ -20,6 +21,7 @@ class Swap(NamedTuple):
     other: int | None
     down: int
     up: int
+    seen: int = 0
 
 
 @dataclass(slots=True)
@@ -30,17 +32,17 @@ class Laid:
     byes: list[int]
     swaps: list[Swap] = field(default_factory=list)
     stays: list[int] = field(default_factory=list)
-    """Tables of the previous round that the pass found and left, with nobody to change places with."""
+    """Tables that the pass found repeated and left, with nobody to change places with."""
     moved: list[int] = field(default_factory=list)
     """Tables that were laid anew as a whole, to keep entrants apart."""
 
-    def swap(self, why: Why, table: int, down: int, other: int | None, up: int) -> None:
+    def swap(self, why: Why, table: int, down: int, other: int | None, up: int, seen: int = 0) -> None:
         """Let two change places and remember why."""
         there = self.byes if other is None else self.tables[other]
         here = self.tables[table]
         here[here.index(down)] = up
         there[there.index(up)] = down
-        self.swaps.append(Swap(why, table, other, down, up))
+        self.swaps.append(Swap(why, table, other, down, up, seen))
 
 
 def lay(rows: Sequence[int], sizes: Sequence[int], byes: Sequence[int]) -> Laid:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from headjudge.pairing.pods.field import PodHistory
 from headjudge.pairing.pods.laid import Laid
@@ -33,33 +33,62 @@ def fewest_byes(rows: Sequence[int], count: int, had: Sequence[int]) -> list[int
     return sorted(sorted(rows, key=lambda row: (had[row], -row))[:count])
 
 
-def swap_repeats(
-    laid: Laid,
-    history: PodHistory,
-    *,
-    last_repeats: Literal["swap_up", "leave"] = "swap_up",
-    max_byes: int | None = None,
-) -> None:
+class Pass(NamedTuple):
+    """The open points of the pass against repeats; the defaults are Goldfish Arena's (O5, O15, O8)."""
+
+    last_repeats: Literal["swap_up", "leave"] = "swap_up"
+    bye_group: Literal["next_table", "apart"] = "next_table"
+    max_byes: int | None = None
+
+
+def swap_repeats(laid: Laid, history: PodHistory, rule: Pass) -> None:
     """One pass from table 1 down, each table tested after the swap above it.
 
-    A table that is exactly a table of the previous round gives its lowest standing to the next table and gets
-    that table's highest; the byes count as the table after the last. The last table with nobody below gives
-    its highest to the table above and gets that table's lowest (or stays, with ``"leave"``); a single table
-    with nobody below stays. One pass is enough: after a swap the table holds all but one of a former table and
-    somebody who was not there, and the other table holds one of them without the rest, so neither repeats.
-    With ``max_byes`` the lowest who may still have a bye goes, if anybody at the table may. Cost: one look-up
+    A table that repeats an earlier one gives its lowest standing to the next table and gets that table's
+    highest; the byes count as the table after the last (unless ``bye_group`` is ``"apart"``). The last table
+    with nobody below gives its highest to the table above and gets that table's lowest (or stays, with
+    ``"leave"``); a single table with nobody below stays. One pass is enough where only the previous round may
+    not come again: after a swap the table holds all but one of a former table and somebody who was not there,
+    and the other table holds one of them without the rest, so neither repeats. Where no earlier round may, the
+    swap can make another old table: then the next highest is tried, and then the next lowest. With
+    ``max_byes`` the lowest who may still have a bye goes, if anybody at the table may. Cost: a few look-ups
     per table.
     """
     last = len(laid.tables) - 1
     for place, table in enumerate(laid.tables):
         if not history.repeats(table):
             continue
+        rising = sorted(table)
+        other: int | None
         if place < last:
-            laid.swap("repeat", place, max(table), place + 1, min(laid.tables[place + 1]))
-        elif laid.byes:
-            may = [row for row in table if max_byes is None or history.byes[row] < max_byes]
-            laid.swap("repeat", place, max(may or table), None, min(laid.byes))
-        elif last > 0 and last_repeats == "swap_up":
-            laid.swap("repeat", place, min(table), place - 1, max(laid.tables[place - 1]))
+            other, downs, ups = place + 1, rising[::-1], sorted(laid.tables[place + 1])
+        elif laid.byes and rule.bye_group == "next_table":
+            may = [row for row in rising if rule.max_byes is None or history.byes[row] < rule.max_byes]
+            other, downs, ups = None, (may or rising)[::-1], sorted(laid.byes)
+        elif last > 0 and rule.last_repeats == "swap_up":
+            other, downs, ups = place - 1, rising, sorted(laid.tables[place - 1], reverse=True)
         else:
             laid.stays.append(place)
+            continue
+        # The table below is tested later in the pass, the one above was tested already.
+        above = laid.tables[place - 1] if other == place - 1 else None
+        found = _first(table, downs, ups, above, history)
+        if found is not None:
+            laid.swap("repeat", place, found[0], other, found[1], history.seen(table))
+
+
+def _first(
+    table: Sequence[int],
+    downs: Sequence[int],
+    ups: Sequence[int],
+    above: Sequence[int] | None,
+    history: PodHistory,
+) -> tuple[int, int] | None:
+    """The first two, in the order given, after whose swap the table is no repeat, nor is the one above."""
+    for down in downs:
+        for up in ups:
+            if history.repeats([up if row == down else row for row in table]):
+                continue
+            if above is None or not history.repeats([down if row == up else row for row in above]):
+                return down, up
+    return None

@@ -36,6 +36,7 @@ POD_BYE_NOTES = (
     "pod_bye_beyond",
     "pod_bye_swapped",
     "pod_bye_granted",
+    "pod_bye_no_table",
 )
 """Every note that a bye can carry."""
 
@@ -89,6 +90,8 @@ def table_notes(
 
 def bye_note(row: int, laid: Laid, history: PodHistory, field: PodField, max_byes: int | None) -> str:
     """Why this row, which was not granted its bye, has one."""
+    if not laid.tables:
+        return "pod_bye_no_table"
     if any(swap.other is None and swap.down == row for swap in laid.swaps):
         return "pod_bye_swapped"
     if max_byes is not None and history.byes[row] >= max_byes:
@@ -117,11 +120,12 @@ def remarks(
     for table in numbered:
         if table.drawn is not None and history.repeats(table.rows):
             code = "pair.pod_repeat_stays" if table.drawn in laid.stays else "pair.pod_repeat"
-            told.append(Finding(code, "warning", params={"table": table.number}))
+            params = {"table": table.number, "round": history.seen(table.rows)}
+            told.append(Finding(code, "warning", params=params))
     for row in laid.byes:
         if history.byes[row]:
-            params = {"id": field.ids[row], "count": history.byes[row] + 1}
-            told.append(Finding("pair.pod_bye_again", "info", field.ids[row], params))
+            name, count = field.ids[row], history.byes[row] + 1
+            told.append(Finding("pair.pod_bye_again", "info", name, {"id": name, "count": count}))
     if result.breaches:
         told.append(Finding("pair.pod_apart_together", "warning", params={"count": result.breaches}))
     if spread and result.met_again:
@@ -133,10 +137,11 @@ def _of_swap(swap: Swap, field: PodField, at: Mapping[int, int]) -> Finding:
     down, up = field.ids[swap.down], field.ids[swap.up]
     told: dict[str, object] = {"table": at[swap.table], "down": down, "up": up}
     if swap.other is None:
-        code = "pair.pod_repeat_bye" if swap.why == "repeat" else "pair.pod_apart_bye"
-        return Finding(code, "info", down, told)
+        if swap.why == "apart":
+            return Finding("pair.pod_apart_bye", "info", down, told)
+        return Finding("pair.pod_repeat_bye", "info", down, told | {"round": swap.seen})
     told["other"] = at[swap.other]
     if swap.why == "apart":
         return Finding("pair.pod_apart_swapped", "info", down, told)
     code = "pair.pod_repeat_swapped" if swap.other > swap.table else "pair.pod_repeat_upward"
-    return Finding(code, "info", down, told)
+    return Finding(code, "info", down, told | {"round": swap.seen})

@@ -43,7 +43,7 @@ class Search:
     """Tables of rows 0 to N-1 and the gain of every change of places, kept up to date.
 
     ``cost`` is symmetric with an empty diagonal, N x N; the cost of the tables is its sum over all pairs at
-    one table, and must stay below 2**62.
+    one table, and must stay below 2**59.
     """
 
     def __init__(self, cost: Costs, tables: Sequence[Sequence[int]]) -> None:

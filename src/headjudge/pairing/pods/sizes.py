@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-SMALLEST, LARGEST = 2, 6
-"""Sizes that a table may have; the best turn order is looked for among all orders of a table."""
+SMALLEST, LARGEST = 2, 10
+"""Sizes that a table may have."""
 
 
 class TablePlan(NamedTuple):

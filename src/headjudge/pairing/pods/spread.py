@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,27 +19,35 @@ STRETCH = 512
 """Larger fields are searched in stretches of at most so many entrants who follow each other in points; few
 who are far apart in points would share a table anyway."""
 
-MOST = 1 << 62
-"""What the cost of all tables together must stay below, so that 64 bits hold every sum."""
+MOST = 1 << 59
+"""What the cost of all tables together must stay below, so that 64 bits hold every sum of a few such costs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What a pair at one table costs; the search makes the sum over all tables small.
+SEATS = 4
+"""Squared differences over all pairs of a table of so many add up to so many times the sum of squares about the
+mean; ``Weights`` are in terms of the latter."""
 
-    ``met``: by how often the two have met before, none first; the last one holds for more often, too. Meeting
-    for the third time weighs like many second meetings. ``points``: for the squared difference of their match
-    points. Over the pairs of a table these squares add up to its size times the sum of squares about the
-    mean, so this is the variance of points at the table. A pair to be kept apart costs more than everything
-    else together.
+
+class Weights(NamedTuple):
+    """What the search makes small, summed over all tables.
+
+    ``meetings``: for each pair at a table, times the square of how often the two have met before; a third
+    meeting and every further one weighs ``third_meeting`` times as much again. ``points``: times the sum of
+    squared distances from the table's mean points (of a table of four; a smaller or larger table counts by
+    its pairs). A pair to be kept apart costs more than everything else together.
     """
 
-    met: tuple[int, ...] = (0, 64, 512, 4096)
+    meetings: int = 16
     points: int = 1
+    third_meeting: int = 8
 
-    def __post_init__(self) -> None:
-        if not self.met or min(*self.met, self.points, 0) < 0:
-            raise ValueError("weights: expected whole numbers of 0 or more")
+    def met(self, times: int) -> int:
+        """The cost of a pair that has met so often, on the scale of squared differences of two."""
+        return SEATS * self.meetings * times**2 * (self.third_meeting if times > 1 else 1)
+
+
+WEIGHTS = Weights()
+"""The weights that hold unless the caller says otherwise."""
 
 
 def spread_out(laid: Laid, field: PodField, history: PodHistory, weights: Weights, budget: int) -> None:
@@ -107,20 +115,23 @@ def _searched(
 ) -> list[list[int]]:
     rows = sorted(row for table in tables for row in table)
     points = [field.points[row] for row in rows]
-    widest = (max(points) - min(points)) ** 2 * weights.points + max(weights.met) * field.scale**2
+    if min(weights) < 0:
+        raise ValueError("weights: expected whole numbers of 0 or more")
+    often = max(history.met.values(), default=0)
+    widest = (max(points) - min(points)) ** 2 * weights.points + weights.met(often) * field.scale**2
     if widest * len(rows) ** 2 >= MOST:
         raise ValueError("points, weights: too large to be added up exactly")
     column = np.array(points, dtype=np.int64)
     cost = weights.points * (column[:, None] - column) ** 2
     at = {row: place for place, row in enumerate(rows)}
     met = [
-        (at[one], at[other], weights.met[min(times, len(weights.met) - 1)])
+        (at[one], at[other], weights.met(times) * field.scale**2)
         for (one, other), times in history.met.items()
         if one in at and other in at
     ]
     for one, other, weight in met:
-        cost[one, other] += weight * field.scale**2
-        cost[other, one] += weight * field.scale**2
+        cost[one, other] += weight
+        cost[other, one] += weight
     return _run(rows, cost, tables, history, budget, Draws(min(keys[row] for row in rows)))
 
 

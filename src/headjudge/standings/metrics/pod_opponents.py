@@ -135,9 +135,8 @@ def mean_over_opponents(key: str, inner: Metric, phantoms: bool) -> Metric:
             terms.append(Term(of.value, number, one.outcome, event.ids[other], raw=of.raw, of=of))
         if phantoms:
             terms += _phantom_terms(event, row)
-        floor = (
-            None if terms else event.floor
-        )  # each opponent has it already; a phantom's rate stays as it is
+        # Each opponent has the floor already, and a phantom's rate stays as it is.
+        floor = None if terms else event.floor
         return formula_of(key, event.ids[row], terms, [len(terms)], floor, without="nobody_met")
 
     return Metric(

@@ -1,6 +1,5 @@
 # What the command line says around the findings. Help texts stand in help.ftl.
 
-
 cli-unknown_language = There is no language “{ $found }”; possible: { $expected }.
 cli-not_a_number = { $option } takes a whole number from { $least } on, not “{ $found }”.
 cli-not_a_choice = { $option } cannot be “{ $found }”; possible: { $expected }.
@@ -14,7 +13,7 @@ cli-no_such_option = There is no option “{ $found }” here; { GIVEN($nearest)
     [yes] did you mean “{ $nearest }”?
    *[no] the help of the command lists them.
 }
-cli-option_needs_value = { $option } needs a value; write it behind the option.
+cli-option_needs_value = { $option } needs a value; write it right after the option.
 cli-missing_argument = { $name } is missing; the help of the command shows where it goes.
 cli-usage_fault = The command was not understood ({ $found }); the help of the command shows its form.
 cli-option_form = “{ $found }” is not of the form KEY=VALUE, such as “rounds=5”.
@@ -22,13 +21,13 @@ cli-more_ids_than_names = { $ids ->
     [one] There is { $ids } id for { $names } names; give each name at most one id.
    *[other] There are { $ids } ids for { $names } names; give each name at most one id.
 }
-cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear, or --chose alone.
+cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear, or --chose alone; in a team match --how time alone lets the games so far decide.
 cli-games_form = “{ $found }” is not of the form A-B-D: games won by seat 1, games won by seat 2, drawn games, such as 2-1-0.
 cli-json_or_csv = Give either --json or --csv, not both.
 cli-see_help = More with --help.
 
 cli-failed-refused = The rules or the state of the event do not allow this; nothing was written.
-cli-failed-usage = The command cannot be run like this:
+cli-failed-usage = There is a mistake in the command:
 cli-failed-input = { $count ->
     [one] { $count } fault was found; nothing was written.
    *[other] { $count } faults were found; nothing was written.
@@ -45,16 +44,22 @@ cli-entrants_now = { $count ->
     [one] The event has { $count } entrant now.
    *[other] The event has { $count } entrants now.
 }
-cli-dropped = { $name } ({ $id }) has dropped after round { $after }.
+cli-dropped = { $after ->
+    [0] { $name } ({ $id }) has dropped before the first round.
+   *[other] { $name } ({ $id }) has dropped after round { $after }.
+}
 cli-re_entered = { $name } ({ $id }) plays again from round { $back } on.
-cli-disqualified = { $name } ({ $id }) is disqualified after round { $out }.
+cli-disqualified = { $out ->
+    [0] { $name } ({ $id }) is disqualified before the first round.
+   *[other] { $name } ({ $id }) is disqualified after round { $out }.
+}
 cli-absent = { $name } ({ $id }) is noted as absent in the next round.
 
 cli-round_of = { $name }: round { $round }
 cli-has_bye = Bye: { $name }
 cli-is_absent = Absent: { $name }
 cli-round_written = Round { $round } is written to the file.
-cli-round_not_written = Round { $round } is only shown; --write puts it into the file.
+cli-round_not_written = Round { $round } is only shown; add --write to write it to the file.
 cli-result_cleared = Round { $round }, table { $table }: { $first } against { $second } has no result now.
 cli-result_winner = Round { $round }, table { $table }: { $first } against { $second }, won by { $winner }.
 cli-result_draw = Round { $round }, table { $table }: { $first } against { $second }, a draw.
@@ -83,7 +88,7 @@ cli-cut_of = { $count ->
     }
 }
 cli-cut_written = The cut is recorded in the file and stands.
-cli-cut_not_written = The cut is only shown; --write records it in the file.
+cli-cut_not_written = The cut is only shown; add --write to record it in the file.
 cli-bracket_of = { $count ->
     [0] { $name }: play-off, before the cut
     [one] { $name }: play-off of { $count } entrant
@@ -96,10 +101,10 @@ cli-audit_of = { $count ->
    *[other] { $name }: { $count } remarks; rounds audited: { $rounds }
 }
 
-cli-command-enter-more = A CSV file has a header line: name, and as far as known id, hero, byes, fixed_table. Without an id the next free number is given.
-cli-command-report-more = A result that a later pairing has used is kept beside the new one (“was”).
+cli-command-enter-more = A CSV file needs a header line: name and, if wanted, id, hero, byes, fixed_table. For teams every line is a member: team, seat (A, B, C), name, hero. An entrant without an id gets the next free number.
+cli-command-report-more = Where a pairing has already used a result, the old result is kept beside the new one (“was”).
 
-cli-policy = The policies: rules as dated data, each value with its source.
+cli-policy = The policies: rules with a date, each value with its source.
 cli-policy-list = List the policies and their editions.
 cli-policy-show = Show everything a policy says, with sources.
 
@@ -118,21 +123,21 @@ playoff-round_of = Round of { $size }
 playoff-seed = rank { $seed }
 playoff-nobody = nobody goes on
 
-playoff_state-waiting = waiting
+playoff_state-waiting = waits for earlier matches
 playoff_state-ready = can be paired
 playoff_state-running = running
 
-structure_of-head = { $policy } ({ $edition }), { $players } entrants
+structure_of-head = { $policy } (edition of { $edition }), entrants: { $players }
 structure_of-rounds = { $cut ->
     [0] Swiss rounds: { $rounds }, no play-off
    *[other] Swiss rounds: { $rounds }, then a play-off of the top { $cut }
 }
 structure_of-day = { $top ->
     [0] Day { $day }: { $rounds } rounds
-   *[other] Day { $day }: { $rounds } rounds; then the top { $top } or everybody with at least { $points } match points goes on, whichever is more
+   *[other] Day { $day }: { $rounds } rounds; then the top { $top } or everybody with at least { $points } points goes on, whichever is more
 }
-structure_of-minutes = Minutes, { $row }: { $minutes }
-structure_of-decklists = Deck registration: { $need }
+structure_of-minutes = Time, { $row }: { $minutes } min
+structure_of-decklists = Decklists: { $need }
 structure_of-source = Source: { $source }
 
 explain-cut = What decides is the cut: who went through stands above who did not, and those who did not stay as they stood then.
@@ -143,8 +148,8 @@ note_short-rematch = rematch
 note_short-rematch_allowed = rematch (allowed)
 note_short-keep_apart_breached = should be kept apart
 note_short-locked = settled beforehand
-note_short-locked_rematch = settled rematch
-note_short-locked_keep_apart = settled, kept apart otherwise
+note_short-locked_rematch = settled beforehand (rematch)
+note_short-locked_keep_apart = settled beforehand (should be kept apart)
 note_short-fixed_table = fixed table
 note_short-fixed_table_taken = fixed table taken
 note_short-fixed_tables_meet = two fixed tables
@@ -153,3 +158,6 @@ note_short-playoff = play-off
 note-playoff = A match of the play-off, by the standing at the cut.
 
 label-document = Document
+cli-empty_name = A name is empty; give one.
+cli-option_twice = The option “{ $option }” stands twice; give it once.
+cli-clear_alone = --clear takes a result back and goes with no other result option.

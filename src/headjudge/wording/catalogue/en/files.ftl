@@ -18,3 +18,4 @@ store-not_written = { $reason ->
     [full] There is no space left on the disk; free some. The old file is unchanged.
    *[other] The disk refuses the file; check it. The old file is unchanged.
 }
+store-output = The answer could not be written out ({ $reason }); send it to a file or a disk with room.

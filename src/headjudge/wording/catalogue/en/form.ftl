@@ -42,7 +42,6 @@ form-too_short = { $limit ->
    *[other] The text is too short; at least { $limit } characters are needed.
 }
 form-version = This file has version “{ $found }” of the form, but this headjudge reads version { $expected }; update headjudge or export the event again.
-form-not_yet = A stage of kind “{ LABEL($kind, of: "stage_kind") }” cannot be played yet; use a kind that this version knows.
 form-date = “{ $found }” is not a date; write a day of the calendar as YYYY-MM-DD, such as 2025-11-30.
 form-unreadable = { $reason ->
     [missing] There is no such file; check its name.
@@ -91,9 +90,10 @@ sense-games_contradict = The games { $games } do not fit the result; { GIVEN($wi
    *[no] in a draw both seats have won equally many games.
 }
 sense-chose_not_seated = “{ $id }” is said to have chosen who starts but does not sit at this table; name one of its seats.
-sense-until_round = The result stood until round { $found }, but there are { $most } rounds; correct “until_round”.
+sense-until_round = The result stood until round { $found }; that must be a round from { $least } to { $most }; correct “until_round”.
 sense-cut_round = The cut after round { $found } is not possible: { $most } rounds are there, and each has one cut at most; correct “after_round”.
 sense-twice_in_cut = “{ $id }” stands twice in the same list of this cut; keep one place.
 sense-cut_not_in_order = “{ $id }” goes through but does not stand in the order of this cut; add the id to “order” or remove it from “through”.
 sense-keep_apart_same = “{ $id }” cannot be kept apart from itself; name two entrants.
 sense-no_seed = The event has no seed, so everybody can work out its draws in advance; add a random “seed” before the first round.
+sense-granted_no_bye = “{ $id }” is named in “granted” but has no bye in this round; name only entrants in “byes”.

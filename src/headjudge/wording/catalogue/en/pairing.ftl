@@ -13,7 +13,7 @@ note-fixed_tables_meet = Both players have a fixed table: the match is at the sm
 note-bye = Bye: lowest points group, no bye so far, drawn by lot among equals.
 note-bye_lower_had_one = Bye: everybody on fewer points has had one already.
 note-bye_avoids_worse = Bye: with a bye for somebody on fewer points a rematch, or a match of two who are to be kept apart, would have been needed.
-note-second_bye = A further bye: nobody without one could have had it.
+note-second_bye = Another bye: nobody without one could have had it.
 note-granted_bye = Bye granted before the round was paired.
 
 pair-keep_apart_unavoidable = { $count ->
@@ -24,7 +24,7 @@ pair-rematches_unavoidable = { $count ->
     [one] { $count } rematch could not be avoided; it is noted on the match.
    *[other] { $count } rematches could not be avoided; they are noted on the matches.
 }
-pair-second_bye_unavoidable = A second bye could not be avoided; it is noted on the bye.
+pair-second_bye_unavoidable = A bye for somebody who had one could not be avoided; it is noted on the bye.
 pair-looked_ahead = Among equally good pairings one was chosen that leaves the rounds still to come ({ $left }) playable without rematches.
 pair-rounds_not_playable = Of the rounds still to come ({ $left }) only { $playable } can be played without a rematch or a second bye; plan fewer rounds, or expect rematches.
-pair-not_proven = So many matches are to be avoided in this large field that the pairing is not proven to be the best possible.
+pair-not_proven = The field is so large and so many matches are to be avoided that this pairing is not proven to be the best.

@@ -15,6 +15,7 @@ section-registration = the registration of decks
 section-programmes = the programmes
 section-test_prints = the approved test prints
 section-limited = the sets for limited play
+section-duties = the duties of organiser and officials
 
 edition-assumed = Which edition held on { $date } is not known for certain; the next known one, of { $edition }, is taken.
 edition-before_first = No edition is known for { $date }; the first known one, of { $edition }, is taken.
@@ -48,7 +49,7 @@ policy-value = “{ $found }” is not possible here; { $expected ->
 }
 policy-unknown_name = There is no { LABEL($kind, of: "policy_kind") } called “{ $key }”; possible: { $known }.
 policy-double = “{ $key }” stands here twice; keep one of them.
-policy-row_overlap = This row begins at { $least }, where the row before has not ended; rows follow each other, and only the last may be without an end ({ $expected } would be right).
+policy-row_overlap = This row begins at { $least } and overlaps the row before; begin it at { $expected }. Only the last row may be without an end.
 policy-row_gap = This row begins at { $least } and leaves a gap; it must begin at { $expected }.
 policy-row_order = The end { $most } lies before the beginning { $least }; correct one of the two.
 policy-extends_without_date = A policy that extends “{ $policy }” needs a date, which decides its edition; give the date of the event.

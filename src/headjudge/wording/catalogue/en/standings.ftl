@@ -47,14 +47,20 @@ outcome-absent = absent
 outcome-both_lost = both lost
 outcome-nothing = no match
 
-explain-place = { $name } stands at rank { $rank } of { $count } after round { $round }.
+explain-place = { $round ->
+    [0] { $name } stands at rank { $rank } of { $count } before the first round.
+   *[other] { $name } stands at rank { $rank } of { $count } after round { $round }.
+}
 explain-above = { $above } (rank { $rank_above }) stands above { $below } (rank { $rank_below }).
 explain-decided = Step { $step } decides, { LABEL($metric, of: "metric") }: { $better ->
     [low] { $value_above } is lower than { $value_below }; lower is better.
    *[high] { $value_above } is higher than { $value_below }; higher is better.
 }
 explain-equal = Step { $step }, { LABEL($metric, of: "metric") }: both have { $value }.
-explain-chance = All values are equal, so the lot drawn after round { $round } decides: { $lot_above } against { $lot_below }; the lower lot stands higher.
+explain-chance = { $round ->
+    [0] All values are equal, so the lot drawn before the first round decides: { $lot_above } against { $lot_below }; the lower lot stands higher.
+   *[other] All values are equal, so the lot drawn after round { $round } decides: { $lot_above } against { $lot_below }; the lower lot stands higher.
+}
 explain-running_total = After round { $round }, { $above } had won { $won_above ->
     [one] { $won_above } round
    *[other] { $won_above } rounds

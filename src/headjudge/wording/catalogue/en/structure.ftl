@@ -19,12 +19,12 @@ notice-none = in good time
 
 minutes_row-round = round
 minutes_row-start_procedure = start of the game (part of the round)
-minutes_row-sealed_registration = sealed deck: registration
-minutes_row-sealed_verification = sealed deck: verification
-minutes_row-sealed_construction = sealed deck: building and preparation
-minutes_row-draft_registration = draft: registration
-minutes_row-draft_verification = draft: verification
-minutes_row-draft_construction = draft: building and preparation
+minutes_row-sealed_registration = sealed deck registration
+minutes_row-sealed_verification = sealed deck verification
+minutes_row-sealed_construction = sealed deck building and preparation
+minutes_row-draft_registration = draft deck registration
+minutes_row-draft_verification = draft deck verification
+minutes_row-draft_construction = draft deck building and preparation
 
 structure-too_few = { $players ->
     [0] There is nobody to play; at least 2 entrants are needed.
@@ -35,8 +35,8 @@ structure-no_table = { $teams ->
     [yes] The policy recommends no structure for a team event over this many days: { $days }; set the rounds yourself.
    *[no] The policy recommends no structure for an event over this many days: { $days }; set the rounds yourself.
 }
-structure-below_table = The table begins at { $least }, so it recommends nothing for { $players }; set the rounds yourself.
-structure-beyond_table = The table ends at { $most }, so it recommends nothing for { $players }; set the rounds yourself, with the help of a simulation.
+structure-below_table = The table begins at { $least }, so for { $players } entrants it recommends nothing; set the rounds yourself.
+structure-beyond_table = The table ends at { $most }, so for { $players } entrants it recommends nothing; set the rounds yourself, with the help of a simulation.
 structure-row_inferred = { $rounds ->
     [one] The document plays no Swiss with so few ({ $players }); { $rounds } round is headjudge’s reading.
    *[other] The document plays no Swiss with so few ({ $players }); { $rounds } rounds are headjudge’s reading.
@@ -78,3 +78,14 @@ deviation-minutes = Time limit “{ LABEL($row, of: "minutes_row") }”: { $plan
 deviation-decklists = Decklists: { LABEL($planned, of: "need") } instead of { LABEL($recommended, of: "need") }; players must be told { LABEL($notice, of: "notice") }.
 deviation-decklists_asked = Decklists are asked for although the rules leave it open; players must be told { LABEL($notice, of: "notice") }.
 deviation-rematches = The event allows rematches; the policy pairs nobody twice unless it cannot be avoided.
+deviation-cut = The play-off is for the top { $planned }, recommended is top { $recommended }; players must be told { LABEL($notice, of: "notice") }.
+deviation-advance = Who plays on in “{ $stage }” (top { $top }, { $points } points) is not what is recommended (top { $recommended_top }, { $recommended_points } points); players must be told { LABEL($notice, of: "notice") }.
+deviation-called_draft = { $planned ->
+    [yes] The draft is called, although at { LABEL($level, of: "level") } level drafts are not; players must be told { LABEL($notice, of: "notice") }.
+   *[no] The draft is not called, although at { LABEL($level, of: "level") } level every draft is; players must be told { LABEL($notice, of: "notice") }.
+}
+deviation-lists_shared = { $planned ->
+    [yes] Decklists of the play-off are shared, although at this level they stay private; players must be told { LABEL($notice, of: "notice") }.
+   *[no] Decklists of the play-off stay private, although at this level opponents get them; players must be told { LABEL($notice, of: "notice") }.
+}
+minutes_row-drafting = draft

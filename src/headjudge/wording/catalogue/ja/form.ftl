@@ -33,7 +33,6 @@ form-items = リストの項目はちょうど{ $expected }個でなければな
 form-too_long = 文字列が長すぎます。{ $limit }文字以内にしてください。
 form-too_short = 文字列が短すぎます。{ $limit }文字以上にしてください。
 form-version = このファイルの形式はバージョン「{ $found }」ですが、このheadjudgeが読めるのはバージョン{ $expected }です。headjudgeを更新するか、イベントを書き出し直してください。
-form-not_yet = 種類が「{ LABEL($kind, of: "stage_kind") }」のステージはまだ行えません。このバージョンで使える種類にしてください。
 form-date = 「{ $found }」は日付ではありません。2025-11-30のように、実在する日をYYYY-MM-DDの形で書いてください。
 form-unreadable = { $reason ->
     [missing] ファイルが見つかりません。ファイル名を確認してください。
@@ -52,11 +51,11 @@ sense-twice_in_round = 第{ $round }ラウンドに「{ $id }」が2回以上現
 sense-seats = このイベントの対戦の席数は{ $expected }ですが、この対戦では{ $found }になっています。席数を合わせてください。
 sense-same_entrant_twice_in_match = 第{ $round }ラウンドの同じ対戦で「{ $id }」が2つの席に着いています。席ごとに別の参加者にしてください。
 sense-not_in_event_then = { $why ->
-    [late] 「{ $id }」は第{ $round }ラウンドに出ていますが、参加はそれより後です。「entered_in」のラウンドを直すか、このラウンドから外してください。
+    [late] 「{ $id }」は第{ $round }ラウンドに出ていますが、参加したのはそれより後です。「entered_in」のラウンドを直すか、このラウンドから外してください。
    *[out] 「{ $id }」は第{ $round }ラウンドに出ていますが、すでにドロップしたか失格になっています。その時点を直すか、このラウンドから外してください。
 }
 sense-drop_order = 「{ $id }」のドロップや再参加のラウンドが順に並んでいません。早いラウンドから順に並べてください。
-sense-re_entry_without_drop = 「{ $id }」の再参加がドロップより多くなっています。足りないラウンドを「dropped_after」に加えるか、再参加を削除してください。
+sense-re_entry_without_drop = 「{ $id }」の再参加の回数がドロップより多くなっています。足りないラウンドを「dropped_after」に加えるか、再参加を削除してください。
 sense-drop_without_re_entry = 「{ $id }」は再参加しないまま、もう一度ドロップしています。足りないラウンドを「re_entered_in」に加えるか、ドロップを削除してください。
 sense-re_entry_round = 「{ $id }」は第{ $after }ラウンド終了後にドロップしたのに、第{ $found }ラウンドで再参加しています。再参加は、そのドロップより後、次のドロップより前でなければなりません。
 sense-round_number = ラウンド番号が{ $found }ですが、次は{ $expected }のはずです。番号は1から順に、抜けなく付けてください。
@@ -65,16 +64,16 @@ sense-unknown_stage = ステージ「{ $id }」はありません。このイベ
 sense-stage_twice = ID「{ $id }」のステージが2つあります。どちらかのIDを変えてください。
 sense-stage_order = 後のステージのラウンドに続いて、ステージ「{ $id }」のラウンドがあります。ラウンドをステージの順に並べてください。
 sense-first_stage_enters = 「{ $id }」は最初のステージなので、全員が参加します。「enters」を削除してください。
-sense-bracket_first = プレイオフ「{ $id }」の前に、出場者を決めるステージがありません。前にスイスラウンドのステージを置いてください。
-sense-unfinished_round = 第{ $round }ラウンドに結果のない対戦（テーブル：{ $tables }）があるのに、次のラウンドがあります。先に結果を入力してください。
-sense-table_twice = 第{ $round }ラウンドにテーブル{ $table }が2つあります。対戦ごとに別のテーブルにしてください。
+sense-bracket_first = プレイオフ「{ $id }」の前に、進出者を決めるステージがありません。前にスイスラウンドのステージを置いてください。
+sense-unfinished_round = 第{ $round }ラウンドに結果未入力の対戦（テーブル：{ $tables }）があるのに、次のラウンドがあります。先に結果を入力してください。
+sense-table_twice = 第{ $round }ラウンドでテーブル{ $table }が2回使われています。対戦ごとに別のテーブルにしてください。
 sense-result_contradicts = { $problem ->
     [nothing] 結果に何も書かれていません。勝者、引き分け、「lost」のどれかを書いてください。
     [winner_and_draw] 勝者がいるのに引き分けにもなっています。どちらか一方にしてください。
     [winner_and_lost] 勝者がいるのに全員の敗北にもなっています。どちらか一方にしてください。
    *[draw_and_lost] 引き分けなのに全員の敗北にもなっています。どちらか一方にしてください。
 }
-sense-winner_not_seated = 結果にある「{ $id }」はこのテーブルに着いていません。書ける参加者：{ $seats }。
+sense-winner_not_seated = 結果にある「{ $id }」はこのテーブルに着いていません。このテーブルの参加者：{ $seats }。
 sense-lost_not_everybody = 「lost」にはテーブルの全員（{ $seats }）を書いてください。勝者がいる場合は「winner」を使ってください。
 sense-only_in_pods = 「{ $key }」は3人以上のテーブルでだけ使えます。削除してください。
 sense-games_contradict = ゲーム数{ $games }が結果と合いません。{ GIVEN($winner) ->
@@ -82,9 +81,11 @@ sense-games_contradict = ゲーム数{ $games }が結果と合いません。{ G
    *[no] 引き分けでは、両者の勝ちゲーム数が同じでなければなりません。
 }
 sense-chose_not_seated = 先攻後攻を選んだことになっている「{ $id }」は、このテーブルに着いていません。席に着いている参加者を書いてください。
-sense-until_round = 第{ $found }ラウンドまで有効だった結果とありますが、ラウンドは{ $most }までしかありません。「until_round」を直してください。
-sense-cut_round = 第{ $found }ラウンド終了後のカットはできません。ラウンドは{ $most }までで、カットは1ラウンドに1回だけです。「after_round」を直してください。
+sense-until_round = 「until_round」（{ $found }）は、{ $least }から{ $most }までのラウンドでなければなりません。直してください。
+sense-cut_round = 第{ $found }ラウンド終了後のカットはできません。ラウンド数は{ $most }で、カットは1ラウンドにつき1回までです。「after_round」を直してください。
 sense-twice_in_cut = このカットの同じリストに「{ $id }」が2回あります。1回だけにしてください。
-sense-cut_not_in_order = 通過者「{ $id }」がこのカットの順位にいません。「order」に加えるか、「through」から外してください。
-sense-keep_apart_same = 「{ $id }」を自分自身と離すことはできません。2人の参加者を指定してください。
-sense-no_seed = イベントにシード値がないため、抽選の結果を誰でも前もって計算できてしまいます。第1ラウンドの前にランダムな「seed」を設定してください。
+sense-cut_not_in_order = 進出者「{ $id }」がこのカットの順位にありません。「order」に加えるか、「through」から外してください。
+sense-keep_apart_same = 「{ $id }」と自分自身との対戦回避は指定できません。2人の参加者を指定してください。
+sense-no_seed = イベントに乱数シードがないため、抽選の結果を誰でも事前に計算できてしまいます。第1ラウンドの前にランダムな「seed」を設定してください。
+
+sense-granted_no_bye = 「{ $id }」は「granted」にありますが、このラウンドで不戦勝ではありません。「byes」にいる参加者だけを書いてください。

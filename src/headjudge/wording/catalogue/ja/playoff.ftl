@@ -6,8 +6,8 @@ playoff-grand-final-reset = グランドファイナル第2戦
 playoff-lower-final = 敗者側決勝
 playoff-lower_round = 敗者側第{ $size }ラウンド
 playoff-coming = { $place ->
-    [1] 第{ $match }試合の勝者
-   *[other] 第{ $match }試合の{ $place }位
+    [1] 対戦{ $match }の勝者
+   *[other] 対戦{ $match }の{ $place }位
 }
 playoff-empty = なし
 playoff-done = { $count ->

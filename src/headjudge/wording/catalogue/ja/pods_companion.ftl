@@ -1,12 +1,12 @@
 # テーブルの案内（時計・アンケート・ルール一覧）と、多人数テーブルのイベントの構成。
 
-policy-no_such_place = 波かっこの「{ $place }」にあたる数値がこのポリシーにありません。使えるもの：{ $known }。
+policy-no_such_place = 波かっこの「{ $place }」にあたる数値がこの規定にありません。使えるもの：{ $known }。
 
-edition-not_stated = 出典（{ $document }）に記載のない値（{ $count }件）は既定の値を使います：{ $keys }。
+edition-not_stated = 出典（{ $document }）に記載のない値（{ $count }件）には、既定の値を使います：{ $keys }。
 
-questionnaire-none = ポリシー「{ $policy }」にはアンケートがないため、答えるものはありません。
+questionnaire-none = 規定「{ $policy }」にはアンケートがないため、答えるものはありません。
 questionnaire-not_seated = 「{ $id }」は第{ $round }ラウンドのテーブル{ $table }に着席していません。答えられるのは着席していた参加者だけです。
-questionnaire-no_result = 第{ $round }ラウンドのテーブル{ $table }にはまだ結果がありません。アンケートの前に結果を報告してください。
+questionnaire-no_result = 第{ $round }ラウンドのテーブル{ $table }にはまだ結果がありません。アンケートの前に結果を入力してください。
 questionnaire-not_asked = { GIVEN($asked) ->
     [yes] 第{ $round }ラウンドのテーブル{ $table }で「{ $id }」が答える必要はありません。答えるのは次の参加者です：{ $asked }。
    *[no] 第{ $round }ラウンドのテーブル{ $table }で「{ $id }」が答える必要はありません。答える参加者はいません。
@@ -23,21 +23,21 @@ questionnaire-text_too_long = 文章が{ $found }文字あります。{ $longest
 clock-waiting = まだ最初のターンが始まっていません。
 clock-in_time = { $player }のターンです。次は{ $next }です。
 clock-last_turn = 時間終了です。{ $player }がこのターンを終えたら、{ $next }が1ターン行います。
-clock-last_turn_of_all = 時間終了です。{ $player }がこのターンを終えても勝者がいなければ引き分けです。
-clock-further_turn = 時間終了です。{ $player }の時間終了後のターンです。次は{ $next }です。
-clock-further_turn_last = 時間終了です。{ $player }の最後のターンです。ここで勝者が決まらなければ引き分けです。
+clock-last_turn_of_all = 時間終了です。{ $player }がこのターンを終えて勝者がいなければ、引き分けです。
+clock-further_turn = 時間終了後のターンです。いまは{ $player }、次は{ $next }です。
+clock-further_turn_last = 時間終了後の最後のターンです（{ $player }）。勝者が決まらなければ、引き分けです。
 clock-time_over = 時間終了後のターンもすべて終わり、引き分けです。ゲームに残っているプレイヤーを報告してください。
 clock-ended = 対戦は終わりました。結果を報告してください。
 clock-call_judge = このターンが{ $minutes }分を超えています。ジャッジを呼んでください。
 
 structure-pods_too_few = { $players ->
-    [0] 参加者がいません。ラウンドには少なくとも{ $least }人が必要です。
-   *[other] 参加者が{ $players }人です。ラウンドには少なくとも{ $least }人が必要です。
+    [0] 参加者がいません。ラウンドには{ $least }人以上が必要です。
+   *[other] 参加者が{ $players }人です。ラウンドには{ $least }人以上が必要です。
 }
 structure-pods_rounds_ours = 文書にラウンド数の表はありません。プレイヤー{ $players }人で{ $rounds }ラウンドは、headjudgeの提案です。
-structure-byes_fall_low = 不戦勝は順位の低いプレイヤーに繰り返し付きます。設定「max_byes」でほかのプレイヤーに回せます。
-structure-second_bye_certain = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になります。第{ $from_round }ラウンドからは誰かが必ず2度目になり、{ $rounds }ラウンドでは少なくとも{ $most }回の人が出ます。プレイヤーを増やすか、ラウンド数を減らしてください。
+structure-byes_fall_low = 不戦勝が順位の低いプレイヤーに偏ります。設定「max_byes」で、ほかのプレイヤーにも回せます。
+structure-second_bye_certain = プレイヤー{ $players }人では毎ラウンド{ $byes }人が不戦勝になります。第{ $from_round }ラウンドからは必ず誰かが2回目の不戦勝になり、{ $rounds }ラウンドでは{ $most }回以上の人が出ます。プレイヤーを増やすか、ラウンド数を減らしてください。
 structure-byes_of_sizes = { $sizes }人のテーブルではプレイヤー{ $players }人全員が座れません。毎ラウンド{ $byes }人が不戦勝になります。
-structure-tables_of_sizes = プレイヤー{ $players }人のテーブルの人数は{ $tables }です。
-structure-cut_without_shape = このポリシーには、トップ{ $cut }の多人数プレイオフの形がありません。あるもの：{ $known }。
+structure-tables_of_sizes = プレイヤー{ $players }人の場合、テーブルの人数は{ $tables }です。
+structure-cut_without_shape = この規定には、トップ{ $cut }で行う3人以上のテーブルのプレイオフがありません。あるもの：{ $known }。
 structure-cut_beyond_players = トップ{ $cut }のカットには、プレイヤー{ $players }人では足りません。

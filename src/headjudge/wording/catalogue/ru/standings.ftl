@@ -19,17 +19,17 @@ metric-omw-long = Доля побед соперников в матчах (OMW)
 metric-ogw = OGW
 metric-ogw-long = Доля побед соперников в партиях (OGW)
 metric-oomw = OOMW
-metric-oomw-long = Доля побед соперников соперников (OOMW)
+metric-oomw-long = Доля побед соперников у соперников (OOMW)
 metric-buchholz = Бухгольц
 metric-buchholz-long = Бухгольц (сумма очков соперников)
 metric-median_buchholz = Медианный Бухгольц
 metric-median_buchholz-long = Медианный Бухгольц (без лучшего и худшего соперника)
 metric-sonneborn_berger = Зоннеборн-Бергер
-metric-sonneborn_berger-long = Зоннеборн-Бергер (очки побеждённых и половина очков сыгравших вничью)
+metric-sonneborn_berger-long = Зоннеборн-Бергер (очки побеждённых соперников и половина очков сыгравших вничью)
 metric-head_to_head = Личные встречи
-metric-head_to_head-long = Личные встречи (очки в матчах между равными)
+metric-head_to_head-long = Личные встречи (очки в матчах между участниками с равными показателями)
 metric-chance = Жребий
-metric-chance-long = Жребий (от начального числа турнира)
+metric-chance-long = Жребий (по сиду жеребьёвки турнира)
 
 # TRP A.4, по номеру шага.
 step-1 = игрок с большим числом очков
@@ -43,38 +43,44 @@ outcome-win = победа
 outcome-draw = ничья
 outcome-loss = поражение
 outcome-bye = бай
-outcome-absent = неявка
+outcome-absent = пропуск
 outcome-both_lost = поражение обоих
 outcome-nothing = без матча
 
-explain-place = { $name }: место { $rank } из { $count } после раунда { $round }.
-explain-above = { $above } (место { $rank_above }) стоит выше, чем { $below } (место { $rank_below }).
-explain-decided = Решает шаг { $step }, { LABEL($metric, of: "metric") }: { $better ->
-    [low] { $value_above } меньше, чем { $value_below }; выше стоит тот, у кого меньше.
-   *[high] { $value_above } больше, чем { $value_below }; выше стоит тот, у кого больше.
+explain-place = { $round ->
+    [0] { $name }: место { $rank } из { $count } до первого раунда.
+   *[other] { $name }: место { $rank } из { $count } после раунда { $round }.
 }
-explain-equal = Шаг { $step }, { LABEL($metric, of: "metric") }: у обоих { $value }.
-explain-chance = Все показатели равны, поэтому решает жребий после раунда { $round }: { $lot_above } против { $lot_below }; выше стоит тот, у кого число меньше.
+explain-above = { $above } (место { $rank_above }) выше, чем { $below } (место { $rank_below }).
+explain-decided = Решает шаг { $step } ({ LABEL($metric, of: "metric") }): { $better ->
+    [low] { $value_above } меньше, чем { $value_below }; выше тот, у кого меньше.
+   *[high] { $value_above } больше, чем { $value_below }; выше тот, у кого больше.
+}
+explain-equal = Шаг { $step } ({ LABEL($metric, of: "metric") }): у обоих { $value }.
+explain-chance = { $round ->
+    [0] Все показатели равны, поэтому решает жребий до первого раунда: { $lot_above } против { $lot_below }; выше тот, у кого число меньше.
+   *[other] Все показатели равны, поэтому решает жребий после раунда { $round }: { $lot_above } против { $lot_below }; выше тот, у кого число меньше.
+}
 explain-running_total = После раунда { $round } у участника { $above } { $won_above ->
     [one] была { $won_above } победа
     [few] было { $won_above } победы
    *[many] было { $won_above } побед
-}, у участника { $below } — { $won_below }; потом число побед сравнялось. CMP выше у того, кто позже был впереди по сумме.
+}, у участника { $below } — { $won_below }; потом число побед сравнялось. CMP выше у того, кто позже был впереди по числу побед.
 explain-formula = { $name }, { LABEL($metric, of: "metric") }: { $formula }
 explain-match = Раунд { $round }, соперник { $opponent }, { LABEL($outcome, of: "outcome") }: { $value }
 explain-alone = Раунд { $round }, { LABEL($outcome, of: "outcome") }: { $value }
 explain-opponent = Раунд { $round }, соперник { $opponent }, { LABEL($outcome, of: "outcome") }; { LABEL($metric, of: "metric") } соперника: { $formula }
-explain-nobody_met = { $name }: матчей с соперниками ещё не было, поэтому значение { $value }.
-explain-nothing_played = { $name }: сыгранного, которое здесь учитывается, ещё нет, поэтому значение { $value }.
-explain-floor = { $raw } ниже нижней границы, поэтому считается { $value }.
-explain-left_out = { $opponent } ({ $value }) не учитывается как лучший или худший соперник.
-explain-not_all_met = Не все равные участники сыграли друг с другом, поэтому личные встречи здесь ничего не решают.
+explain-nobody_met = { $name }: соперников ещё не было, поэтому значение { $value }.
+explain-nothing_played = { $name }: учитываемых матчей ещё нет, поэтому значение { $value }.
+explain-floor = { $raw } ниже минимума, поэтому считается { $value }.
+explain-left_out = { $opponent } ({ $value }): лучший или худший соперник, не учитывается.
+explain-not_all_met = Не все участники с равными показателями сыграли между собой, поэтому личные встречи здесь ничего не решают.
 
-standings-unknown_metric = Показателя «{ $key }» нет; возможны: { $known }.
-standings-metric_twice = Показатель «{ $key }» стоит в порядке мест дважды; оставьте его один раз.
-standings-floor_not_taken = У показателя «{ $key }» не бывает нижней границы; уберите «floor» из этого шага.
-standings-games_unscored = Места зависят от партий, но очков за партии нет; задайте «game_win» больше 0 и «game_draw».
-standings-win_unscored = Места зависят от доли побед, но победа не даёт очков; задайте «win» больше 0.
-standings-unknown_entrant = К этому раунду в турнире нет участника с идентификатором «{ $subject }»; проверьте идентификатор или укажите более поздний раунд.
-standings-same_entrant = Участник «{ $subject }» назван дважды; назовите двух разных участников или одного.
-standings-not_ranked = Участник «{ $subject }» дисквалифицирован и не имеет места в этих стендингах; укажите стендинги после более раннего раунда.
+standings-unknown_metric = Показателя «{ $key }» нет; есть: { $known }.
+standings-metric_twice = Показатель «{ $key }» указан для стендингов дважды; оставьте один.
+standings-floor_not_taken = У показателя «{ $key }» не бывает минимума; уберите «floor» из этого шага.
+standings-games_unscored = Стендинги зависят от партий, но очков за партии нет; задайте «game_win» больше 0 и «game_draw».
+standings-win_unscored = Стендинги зависят от доли побед, но победа не даёт очков; задайте «win» больше 0.
+standings-unknown_entrant = К этому раунду на турнире не было участника с ID «{ $subject }»; проверьте ID или укажите более поздний раунд.
+standings-same_entrant = Участник «{ $subject }» указан дважды; укажите двух разных участников или одного.
+standings-not_ranked = Участник «{ $subject }» дисквалифицирован, и места в этих стендингах у него нет; укажите более ранний раунд.
