@@ -186,6 +186,19 @@ class TestDraftPlayoff:
         assert caught.value.findings[0].code == "option.unknown"
         assert event(8, stages=stages, policy="fab/sealed").stages[1].options == {"playoff": "draft"}
 
+    def test_it_is_single_elimination(self) -> None:
+        options = {"playoff": "draft", "elimination": "double"}
+        with pytest.raises(Refused) as caught:
+            at_playoff(8, "fab/booster-draft", options=options)
+        assert caught.value.findings[0].code == "refuse.draft_is_single"
+
+    def test_options_of_a_play_off_stand_with_a_play_off(self) -> None:
+        stages = [{"id": "s", "kind": "swiss", "options": {"elimination": "double"}}]
+        with pytest.raises(InputError) as caught:
+            event(8, stages=stages)
+        (told,) = caught.value.findings
+        assert (told.code, told.subject) == ("sense.playoff_option", "/stages/0/options/elimination")
+
 
 class TestDoubleElimination:
     """The option ``elimination``: two losses, the lower side's winner has to win the grand final twice."""

@@ -121,7 +121,7 @@ def report(
     at_time = chosen == 0 and how == "time" and board is None
     if chosen > 1 or (chosen == 0 and not at_time and chose is None):
         usage("cli.one_result")
-    if clear and (out or together or no_show or left or games is not None or how is not None):
+    if clear and (out or through or together or no_show or left or games is not None or how is not None):
         usage("cli.clear_alone")
     file = files.read(event)
     asked: list[commands.Command] = []

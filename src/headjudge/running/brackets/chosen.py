@@ -32,6 +32,8 @@ def tree_for(policy: Policy, options: Mapping[str, Any], field: int, draft: Sequ
             told = {"count": field, "sizes": sizes}
             raise Refused([Finding("refuse.no_playoff_shape", "error", "/stages", told, rule)])
         return table_playoff(rules, shape)
+    if draft and options.get("elimination") == "double":
+        raise Refused([Finding("refuse.draft_is_single", "error", "/stages")])
     if draft:
         return draft_circle(draft)
     if options.get("elimination") == "double":

@@ -47,6 +47,8 @@ refuse-playoff_result_used = { $count ->
 refuse-chose_outside_playoff = Who starts is chosen in a play-off between two only; nothing is to be noted for round { $round }, table { $table }.
 refuse-chose_not_seated = “{ $id }” does not sit at table { $table } of round { $round }; name one who does.
 refuse-draft_seated = The draft of stage “{ $stage }” already has its seats, and they stand.
+sense-playoff_option = The option “{ $option }” of stage “{ $id }” says something of a play-off only; move it to a stage of kind “bracket”.
+refuse-draft_is_single = A draft play-off is single elimination; take away “elimination” or “playoff”.
 refuse-no_table_playoff = The policy “{ $policy }” has no play-off; give the stage a policy that has one, such as “pods/plain”.
 refuse-no_playoff_shape = The rules have no play-off for { $count }; let as many go through as they have one for: { $sizes }.
 

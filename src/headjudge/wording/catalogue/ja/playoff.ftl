@@ -47,6 +47,8 @@ refuse-playoff_result_used = { $count ->
 refuse-chose_outside_playoff = 先攻を選ぶのは2人で対戦するプレイオフだけです。第{ $round }ラウンドのテーブル{ $table }では記録する必要がありません。
 refuse-chose_not_seated = 「{ $id }」は第{ $round }ラウンドのテーブル{ $table }に着席していません。着席している人を指定してください。
 refuse-draft_seated = ステージ「{ $stage }」のドラフトの席はすでに決まっており、変更できません。
+sense-playoff_option = ステージ「{ $id }」の設定「{ $option }」はプレイオフだけのものです。種類が「bracket」のステージに移してください。
+refuse-draft_is_single = ドラフトのプレイオフは1敗で終わる形だけです。「elimination」か「playoff」を外してください。
 refuse-no_table_playoff = ポリシー「{ $policy }」にはプレイオフがありません。「pods/plain」など、プレイオフのあるポリシーをステージに指定してください。
 refuse-no_playoff_shape = ルールには{ $count }人のプレイオフがありません。ルールにある人数（{ $sizes }）を勝ち上がらせてください。
 

@@ -49,6 +49,8 @@ refuse-playoff_result_used = { $count ->
 refuse-chose_outside_playoff = Кто ходит первым, выбирают только в плей-офф один на один; для раунда { $round }, стол { $table }, отмечать нечего.
 refuse-chose_not_seated = «{ $id }» не сидит в раунде { $round } за столом { $table }; назовите того, кто там сидит.
 refuse-draft_seated = Места драфта этапа «{ $stage }» уже распределены и остаются в силе.
+sense-playoff_option = Настройка «{ $option }» этапа «{ $id }» относится только к плей-офф; перенесите её в этап вида «bracket».
+refuse-draft_is_single = Плей-офф с драфтом играется до одного поражения; уберите «elimination» или «playoff».
 refuse-no_table_playoff = В регламенте «{ $policy }» нет плей-офф; укажите для этапа регламент, где он есть, например «pods/plain».
 refuse-no_playoff_shape = В правилах нет плей-офф на { $count } участников; пропустите столько, на сколько он есть: { $sizes }.
 
