@@ -17,6 +17,7 @@ from headjudge.tournament.state import (
     Stage,
     Superseded,
     Tournament,
+    Withdrawn,
 )
 
 
@@ -88,6 +89,32 @@ def _announced(rng: random.Random) -> tuple[Announced, ...]:
     return tuple(Announced(what, rng.choice(moments)) for what in told)
 
 
+def _corrected_later(rng: random.Random, round_: Round, names: list[str], rounds: int) -> Round:
+    """What a correction of an earlier match leaves: others at a table, a withdrawn match; and who chose to start."""
+    matches = []
+    for match in round_.matches:
+        now = match
+        if rng.random() < 0.1:
+            now = replace(now, chose=rng.choice(match.seats))
+        if rng.random() < 0.05 and len(names) > 3:
+            first, second = rng.sample(names, 2)
+            had = _result(rng, (first, second)) if rng.random() < 0.5 else None
+            was = Superseded(had, rng.randint(round_.number, rounds), None, (first, second))
+            now = replace(now, was=(was, *now.was))
+        matches.append(now)
+    gone: list[Withdrawn] = []
+    while len(names) > 3 and rng.random() < 0.08:
+        seats = tuple(rng.sample(names, 2))
+        had = _result(rng, (seats[0], seats[1])) if rng.random() < 0.7 else None
+        late = Match(table=900 + len(gone), seats=seats, result=had)
+        if had is not None and rng.random() < 0.3:
+            late = replace(
+                late, was=(Superseded(None, rng.randint(round_.number, rounds), "slip", seats[::-1]),)
+            )
+        gone.append(Withdrawn(late, rng.choice((None, rounds)), rng.choice((None, "slip"))))
+    return replace(round_, matches=tuple(matches), withdrawn=tuple(gone))
+
+
 def random_event(
     seed: int, *, entrants: int = 14, rounds: int = 6, policy: str = "fab/classic-constructed"
 ) -> Tournament:
@@ -96,6 +123,10 @@ def random_event(
     played = rng.randint(0, rounds)
     people = _entrants(rng, rng.randint(0, entrants), rounds)
     made = tuple(_round(rng, people, number, played, number == played) for number in range(1, played + 1))
+    # A source of its own, so that what an earlier seed gave stays as it was.
+    later = random.Random(f"later {seed}")
+    names = [entrant.id for entrant in people]
+    made = tuple(_corrected_later(later, round_, names, played) for round_ in made)
     apart: tuple[tuple[str, str], ...] = ()
     settled = None
     if len(people) > 4:

@@ -56,7 +56,9 @@ class TestOptions:
         assert set(ARENA.options) - NO_PLACE - {"opponents_floor"} <= set(PLACES)
 
     def test_every_place_is_offered_or_is_for_mixed_sizes(self):
-        assert set(PLACES) - set(ARENA.options) == {"short_table", "short_tables_stand"}
+        playoff = {"playoff_drawn", "playoff_seats", "playoff_grouping"}
+        assert set(PLACES) - set(ARENA.options) == {"short_table", "short_tables_stand"} | playoff
+        assert playoff <= set(resolve("pods/plain", date(2026, 11, 30)).policy.options)
 
     @pytest.mark.parametrize("name", [name for name, one in ARENA.options.items() if one.kind == "choice"])
     def test_every_choice_changes_the_policy_and_makes_a_possible_one(self, name):

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge.findings import Refused
 from headjudge.running.auditing import audit
-from headjudge.running.bracket import bracket_of
+from headjudge.running.brackets.bracket import bracket_of
 from headjudge.running.cutting import cut_of
 from headjudge.running.next_round import next_round
 from headjudge.running.reporting import check_report

@@ -69,6 +69,8 @@ FACTS: list[events.Happening] = [
     events.PickOverrun(events.ClockName(9, "draft"), 1_764_505_055_000, 1, 1, "2"),
     events.ReviewBegun(events.ClockName(9, "draft", 2), 1_764_505_500_000, 1),
     events.DraftEnded(events.ClockName(9, "draft"), 1_764_507_000_000),
+    events.MatchReseated(10, 1, ("2", "1"), 11, "semi-final corrected"),
+    events.MatchWithdrawn(11, 1, 11, "quarter-final corrected"),
 ]
 
 

@@ -8,7 +8,9 @@ import click
 
 from headjudge.cli import files, show
 from headjudge.cli.words import Session, argument, command, option, session
-from headjudge.running.bracket import Bracket, BracketMatch, bracket_of
+from headjudge.running.brackets.bracket import Bracket, bracket_of
+from headjudge.running.brackets.filled import BracketMatch
+from headjudge.running.brackets.tree import Seed
 from headjudge.running.cutting import CutInHand, cut_of
 from headjudge.tournament import commands
 from headjudge.tournament.state import Tournament
@@ -86,9 +88,9 @@ def _match(match: BracketMatch) -> dict[str, Any]:
         "seeds": list(match.seeds),
         "state": match.state,
         "winner": match.winner,
-        "side": "main",
-        "from": [{"match": earlier, "place": 1} for earlier in match.came_from],
-        "through": [match.winner] if match.winner is not None else [],
+        "side": match.side,
+        "from": [{"match": source.match, "place": source.place} for source in match.came_from],
+        "through": list(match.through),
     }
 
 
@@ -98,40 +100,59 @@ def _tree_for_people(event: Tournament, found: Bracket, here: Session) -> None:
     show.say(here, "cli.bracket_of", name=event.name, count=len(found.seeds))
     for level in found.rounds:
         click.echo()
-        key, _, size = level.name.partition("round_of_")
-        head = here.say("playoff.round_of", size=int(size)) if size else here.say(f"playoff.{key}")
-        click.echo(show.strong(head))
-        made = show.table(
-            (label("match"), "right"),
-            (here.say("cli.seat", seat=1), "left"),
-            (here.say("cli.seat", seat=2), "left"),
-            (label("result"), "left"),
-        )
+        click.echo(show.strong(_round_name(level.name, here)))
+        most = max(len(match.seats) for match in level.matches)
+        heads = [(here.say("cli.seat", seat=place), "left") for place in range(1, most + 1)]
+        made = show.table((label("match"), "right"), *heads, (label("result"), "left"), ("", "left"))
         for match in level.matches:
+            seats = [_seat(found, match, place, names, here) for place in range(len(match.seats))]
+            seats += [""] * (most - len(seats))
             made.add(
                 str(match.number),
-                *(_seat(match, place, names, here) for place in (0, 1)),
-                _state(match, names, here),
+                *seats,
+                _state(found, match, names, here),
+                _choice(found, match, names, here),
             )
         made.print()
+    if found.filled.champion is not None:
+        click.echo()
+        show.say(here, "playoff.champion", name=show.named(names, found.filled.champion))
 
 
-def _seat(match: BracketMatch, place: int, names: dict[str, str], here: Session) -> str:
+def _round_name(name: str, here: Session) -> str:
+    key, _, size = name.rpartition("_")
+    if size.isdigit():
+        return here.say(f"playoff.{key}", size=int(size))
+    return here.say(f"playoff.{name}")
+
+
+def _seat(found: Bracket, match: BracketMatch, place: int, names: dict[str, str], here: Session) -> str:
     name, seed = match.seats[place], match.seeds[place]
     if name is not None:
-        return f"{seed}. {show.named(names, name)}"
+        return f"{seed}. {show.named(names, name)}" if seed is not None else show.named(names, name)
     if match.state == "done":
-        return here.wording.label("bye")
-    if match.came_from:
-        return here.say("playoff.winner_of", match=match.came_from[place])
-    return here.say("playoff.seed", seed=seed) if seed is not None else here.wording.label("bye")
+        return here.say("playoff.empty")
+    source = next(node for node in found.tree.nodes if node.number == match.number).sources[place]
+    if isinstance(source, Seed):
+        return here.say("playoff.seed", seed=source.rank)
+    return here.say("playoff.coming", match=source.match, place=source.place)
 
 
-def _state(match: BracketMatch, names: dict[str, str], here: Session) -> str:
-    if match.state == "done":
-        return (
-            here.say("playoff.done", name=show.named(names, match.winner))
-            if match.winner
-            else here.say("playoff.nobody")
-        )
-    return here.say(f"playoff_state.{match.state}")
+def _state(found: Bracket, match: BracketMatch, names: dict[str, str], here: Session) -> str:
+    if match.state != "done":
+        return here.say(f"playoff_state.{match.state}")
+    if not match.through:
+        return here.say("playoff.nobody")
+    through = here.wording.listed([show.named(names, name) for name in match.through])
+    code = "playoff.without_play" if match.without_play else "playoff.done"
+    if found.filled.is_over and match.number == max(found.filled.matches):
+        code = "playoff.wins"
+    return here.say(code, name=through, count=len(match.through))
+
+
+def _choice(found: Bracket, match: BracketMatch, names: dict[str, str], here: Session) -> str:
+    """Who chose to start, or whose choice it is while the match can still begin."""
+    if match.chose is not None:
+        return here.say("playoff.chose", name=show.named(names, match.chose))
+    chooser = found.chooser(match) if match.state in ("ready", "running") else None
+    return "" if chooser is None else here.say("playoff.chooses", name=show.named(names, chooser))

@@ -12,7 +12,7 @@ from headjudge.cli import files, show
 from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding
 from headjudge.running.next_round import NextRound, next_round
-from headjudge.running.reporting import check_report, reports_of
+from headjudge.running.reporting import check_starter, match_at, prepare_reports
 from headjudge.tournament import commands
 from headjudge.tournament.state import Match, Result, Tournament
 
@@ -85,10 +85,13 @@ HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
 @option("--together", "together", multiple=True, metavar="ID,ID", code="together")
 @option("--no-show", "no_show", multiple=True, metavar="ID", code="no_show")
 @option("--left", "left", multiple=True, metavar="ID", code="left")
+@option("--through", "through", multiple=True, metavar="ID", code="through")
 @option("--games", "games", metavar="A-B-D", code="games")
 @option("--how", "how", type=OneOf(HOW), code="how")
 @option("--board", "board", type=OneOf(("A", "B", "C")), code="board")
 @option("--reason", "reason", metavar="TEXT", code="reason")
+@option("--chose", "chose", metavar="ID", code="chose")
+@option("--cascade", "cascade", is_flag=True, code="cascade")
 @click.pass_context
 def report(
     ctx: click.Context,
@@ -103,40 +106,47 @@ def report(
     together: Sequence[str],
     no_show: Sequence[str],
     left: Sequence[str],
+    through: Sequence[str],
     games: str | None,
     how: Any,
     board: Any,
     reason: str | None,
+    chose: str | None,
+    cascade: bool,
 ) -> None:
-    """Set, correct or clear a result."""
+    """Set, correct or clear a result; say who chose to start."""
     here = session(ctx)
     chosen = (winner is not None) + draw + both_lost + clear
     # Time is called in a team match: the seats that are in decide it.
     at_time = chosen == 0 and how == "time" and board is None
-    if chosen != 1 and not at_time:
+    if chosen > 1 or (chosen == 0 and not at_time and chose is None):
         usage("cli.one_result")
-    if clear and (out or together or no_show or left or games is not None or how is not None):
+    if clear and (out or through or together or no_show or left or games is not None or how is not None):
         usage("cli.clear_alone")
     file = files.read(event)
-    match = _match(file.event, number, table)
-    lost = match.seats if both_lost and match is not None else ()
-    result = None
-    if not (clear or at_time):
-        result = Result(
+    asked: list[commands.Command] = []
+    findings: list[Finding] = []
+    if chosen or at_time:
+        match = match_at(file.event, number, table)
+        stated = Result(
             winner=winner,
             draw=draw,
-            lost=tuple(lost),
+            lost=match.seats if both_lost and match is not None else (),
             out=tuple(out),
+            through=tuple(through),
             together=tuple(tuple(group.split(",")) for group in together),
             no_show=tuple(no_show),
             left=tuple(left),
             games=_games(games),
             how=how,
         )
-    asked = commands.Report(number, table, result, board, reason)
-    reports = reports_of(file.event, asked, at_time=at_time)
-    findings = [finding for one in reports for finding in check_report(file.event, one)]
-    after = files.changed(file, reports)
+        told = commands.Report(number, table, None if clear or at_time else stated, board, reason)
+        prepared = prepare_reports(file.event, told, at_time=at_time, cascade=cascade)
+        asked, findings = [*prepared.commands], [*prepared.findings]
+    if chose is not None:
+        asked.append(starter := commands.ChooseStarter(number, table, chose))
+        findings += check_starter(file.event, starter)
+    after = files.changed(file, asked)
     if after != file.event:
         files.write(file, after)
     _answer(after, number, table, board, findings, here)
@@ -145,7 +155,7 @@ def report(
 def _answer(
     after: Tournament, number: int, table: int, board: str | None, findings: Sequence[Finding], here: Session
 ) -> None:
-    told = _match(after, number, table)
+    told = match_at(after, number, table)
     show.answer(
         here,
         lambda: {
@@ -156,12 +166,6 @@ def _answer(
         },
         lambda: _say(after, number, told, here, findings, board),
     )
-
-
-def _match(event: Tournament, number: int, table: int) -> Match | None:
-    if not 1 <= number <= len(event.rounds):
-        return None
-    return next((match for match in event.rounds[number - 1].matches if match.table == table), None)
 
 
 def _games(text: str | None) -> tuple[int, int, int] | None:
@@ -209,6 +213,8 @@ def _say(
         show.say(here, f"cli.{kind}_draw", **seats, alive=alive)
     else:
         show.say(here, f"cli.{kind}_lost", **seats)
+    if match.chose is not None:
+        show.say(here, "cli.chose", table=match.table, name=show.named(names, match.chose))
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]
     show.say(here, "cli.still_open", count=len(open_tables), tables=open_tables)
     show.say_findings(here, findings, names)

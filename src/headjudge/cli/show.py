@@ -115,7 +115,7 @@ def findings_json(findings: Iterable[Finding], here: Session) -> list[dict[str, 
 _MARKS = {"error": "✗", "warning": "!", "info": "·", "unchecked": "?"}
 
 
-_WHO = ("id", "ids", "first", "second", "down", "up", "winner")
+_WHO = ("id", "ids", "first", "second", "down", "up", "winner", "now", "left")
 """Values of findings that name entrants."""
 
 

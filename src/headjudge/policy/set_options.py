@@ -31,6 +31,9 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "missed_rounds": ("pods", "opponents", "missed_rounds"),
     "dropped_opponents": ("pods", "opponents", "dropped"),
     "extra_turns": ("pods", "clock", "extra_turns"),
+    "playoff_drawn": ("pods", "playoff", "drawn"),
+    "playoff_seats": ("pods", "seats", "playoff"),
+    "playoff_grouping": ("pods", "playoff", "grouping"),
 }
 """Options of tables of three and more, and the value of the policy that each replaces."""
 

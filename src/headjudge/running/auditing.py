@@ -8,6 +8,7 @@ from dataclasses import replace
 from headjudge.findings import Finding, Refused, Severity
 from headjudge.pairing.draw import Judged, Wishes, judge
 from headjudge.running.announcing import announcement_findings
+from headjudge.running.brackets.checking import audit_playoff
 from headjudge.running.draft_audit import audit_draft
 from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
@@ -39,6 +40,9 @@ def audit(event: Tournament) -> list[Finding]:
         findings += _missing(event, stage, played)
         if stage.kind != "bracket":
             findings += _pairing(event, stage, played)
+    for stage in stages:
+        if stage.kind == "bracket":
+            findings += audit_playoff(event, stage)
     findings += _cuts(event)
     return findings
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
-from headjudge.running.bracket import bracket_of
+from headjudge.running.brackets.next_matches import next_matches
 from headjudge.running.cutting import CutInHand, cut_into
 from headjudge.running.draft import Drafting, drafting
 from headjudge.running.draft_round import draw_in_pods
@@ -24,7 +24,7 @@ from headjudge.running.stages import (
 from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
 from headjudge.tournament.events import PairedMatch
-from headjudge.tournament.state import Next, Tournament
+from headjudge.tournament.state import Cut, Next, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class NextRound:
     """Those of the byes that had been settled beforehand."""
     cut: CutInHand | None = None
     draft: Drafting | None = None
+    playoff_seats: tuple[str, ...] = ()
+    """The seats of a draft play-off that are drawn with this round."""
 
     def commands(self) -> list[commands.Command]:
         """What records the round (and its cut) in the event."""
@@ -54,6 +56,8 @@ class NextRound:
             asked.append(commands.MakeCut(self.cut.after_round, self.cut.order, through))
         if self.draft is not None:
             asked += self.draft.commands()
+        if self.playoff_seats and self.stage.id is not None:
+            asked.append(commands.SeatPods(self.stage.id, self.number, (self.playoff_seats,)))
         asked.append(commands.PairRound(self.stage.id, self.matches, self.byes, self.absent, self.granted))
         return asked
 
@@ -256,44 +260,21 @@ def _out_of_field(settled: Next, playing: dict[str, None]) -> list[Finding]:
 
 
 def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
-    recorded = cut_after(event, stage.cut_round)
+    """What can be played next in a play-off, in its order; a cut that is not recorded comes with it."""
     cut = None
-    if recorded is None:
+    if cut_after(event, stage.cut_round) is None:
         cut = cut_into(event, stage)
-        from headjudge.tournament.decide import decide
-        from headjudge.tournament.evolve import evolve
-
         through = tuple(one.entrant for one in cut.through)
-        for fact in decide(event, commands.MakeCut(cut.after_round, cut.order, through)):
-            event = evolve(event, fact)
-    drawn = bracket_of(event)
-    ready = next(
-        (
-            [match for match in level.matches if match.state == "ready"]
-            for level in drawn.rounds
-            if any(match.state == "ready" for match in level.matches)
-        ),
-        [],
+        event = replace(event, cuts=(*event.cuts, Cut(cut.after_round, cut.order, through)))
+        stage = next(one for one in stages_of(event) if one.id == stage.id)
+    ready = next_matches(event, stage)
+    return NextRound(
+        len(event.rounds) + 1,
+        stage,
+        ready.matches,
+        ready.byes,
+        (),
+        ready.findings,
+        cut=cut,
+        playoff_seats=ready.draft,
     )
-    if not ready:
-        raise Refused(
-            [Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})]
-        )
-    matches = tuple(
-        PairedMatch(place, match.players, ("playoff",), match.number) for place, match in enumerate(ready, 1)
-    )
-    waiting = _waiting(drawn.rounds, ready[0].number)
-    number = len(event.rounds) + 1
-    return NextRound(number, drawn.stage, matches, waiting, (), (), cut=cut)
-
-
-def _waiting(rounds: Any, first_ready: int) -> tuple[str, ...]:
-    """Seeds that wait a round because the field is no power of two."""
-    for level in rounds:
-        if any(match.number == first_ready for match in level.matches):
-            return tuple(
-                match.winner
-                for match in level.matches
-                if match.winner is not None and len(match.players) == 1
-            )
-    return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from headjudge.findings import Finding, InvariantBroken
@@ -110,15 +110,18 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
         if stage.kind == "bracket":
             if enters is None and advice.cut is not None:
                 enters = Enters(top=advice.cut)
-            planned = _bracket_rounds(event, first - 1)
+            planned = None
         else:
             enters, planned = _from_advice(advice, day, len(swiss), enters, planned)
             day += 1
         if rounds:
             first = rounds[0].number
         policy = with_options(policy, options)
-        found.append(StageInHand(stage.id, stage.kind, policy, options, enters, rounds, first, planned))
-        first += max(len(rounds), planned or 0)
+        made = StageInHand(stage.id, stage.kind, policy, options, enters, rounds, first, planned)
+        if stage.kind == "bracket":
+            made = replace(made, planned=_bracket_rounds(event, made))
+        found.append(made)
+        first += max(len(rounds), made.planned or 0)
     return tuple(found)
 
 
@@ -137,9 +140,11 @@ def _from_advice(
     return enters, planned
 
 
-def _bracket_rounds(event: Tournament, after: int) -> int | None:
-    cut = cut_after(event, after)
-    return None if cut is None else max(len(cut.through) - 1, 0).bit_length()
+def _bracket_rounds(event: Tournament, stage: StageInHand) -> int | None:
+    # A tree is read from its stage, so the room of trees knows this one and comes in late.
+    from headjudge.running.brackets.bracket import playoff_rounds
+
+    return playoff_rounds(event, stage)
 
 
 def ranking_policy(event: Tournament, stages: Sequence[StageInHand]) -> Policy:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from headjudge.findings import Finding, Refused
 from headjudge.policy.model import TieBreak
 from headjudge.policy.policy import Policy
-from headjudge.running import bracket
+from headjudge.running.brackets.bracket import bracket_in
 from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.standings.ranking import CHANCE, Standing, draw_lots, rank
 from headjudge.standings.records import Records, Status, records_of, status_of
@@ -100,7 +100,7 @@ def standings(event: Tournament, after: int | None = None) -> Table:
     order, decided = _order(standing, cut)
     places: Mapping[str, int] = {}
     if shown is not None and shown.kind == "bracket" and cut is not None:
-        order, decided, places = _after_playoff(shown, cut, order, decided, upto)
+        order, decided, places = _after_playoff(event, shown, cut, order, decided, upto)
     rows = _rows(event, standing, order, decided, places, upto)
     return Table(policy, upto, None if shown is None else shown.id, rows, standing, tuple(findings))
 
@@ -145,6 +145,7 @@ def _order(standing: Standing, cut: Cut | None) -> tuple[list[str], list[str | N
 
 
 def _after_playoff(
+    event: Tournament,
     stage: StageInHand,
     cut: Cut,
     order: list[str],
@@ -152,8 +153,9 @@ def _after_playoff(
     upto: int,
 ) -> tuple[list[str], list[str | None], Mapping[str, int]]:
     """The order once a play-off runs: further is higher, the same round falls to the standing at the cut."""
-    reached = bracket.reached(stage, cut, upto)
-    placed = sorted(cut.through, key=lambda name: (-reached[name], cut.through.index(name)))
+    filled = bracket_in(event, stage, upto=upto).filled
+    reached, seeds = filled.places, {name: rank for rank, name in enumerate(cut.through)}
+    placed = sorted(cut.through, key=lambda name: ([-step for step in reached[name]], seeds[name]))
     rest = [name for name in order if name not in reached]
     tail = decided[len(order) - len(rest) :] if rest else []
     head: list[str | None] = [
@@ -163,8 +165,7 @@ def _after_playoff(
         head.append(CUT)
     elif placed:
         head.append(None)
-    is_over = stage.is_complete and all(played.finished and played.number <= upto for played in stage.rounds)
-    places = {name: place for place, name in enumerate(placed, 1)} if is_over else {}
+    places = {name: place for place, name in enumerate(placed, 1)} if filled.is_over else {}
     return placed + rest, head + tail, places
 
 

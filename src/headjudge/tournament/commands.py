@@ -71,6 +71,34 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseStarter:
+    """An entrant has chosen to start a match of a play-off; a later choice replaces an earlier one."""
+
+    round: int
+    table: int
+    entrant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reseat:
+    """Put others at a play-off table, because an earlier result was corrected; its result and seats are kept."""
+
+    round: int
+    table: int
+    seats: tuple[str, ...]
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take a play-off match out of the event, because an earlier one was corrected; it is kept as withdrawn."""
+
+    round: int
+    table: int
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MakeCut:
     """Record a cut: the standing and who goes on."""
 
@@ -119,6 +147,9 @@ Command = (
     | MarkAbsent
     | PairRound
     | Report
+    | ChooseStarter
+    | Reseat
+    | Withdraw
     | MakeCut
     | SeatPods
     | AnswerQuestionnaire

@@ -175,9 +175,11 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
     if command.result == match.result:
         return []
     used = state.rounds[-1].number > command.round
+    is_playoff = any(stage.id == round_.stage and stage.kind == "bracket" for stage in state.stages)
     if match.result is None and command.result is not None:
         return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result),))]
-    if used and command.result is None and state.rounds[-1].stage == round_.stage:
+    # Later matches of a play-off may stand beside an open one; running sees to those that rest on this result.
+    if used and command.result is None and state.rounds[-1].stage == round_.stage and not is_playoff:
         raise _refuse("refuse.clear_would_open", None, round=command.round, last=state.rounds[-1].number)
     return [
         events.ResultCorrected(
@@ -189,6 +191,30 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
             command.reason,
         )
     ]
+
+
+def _choose(state: Tournament, command: commands.ChooseStarter) -> list[events.Happening]:
+    match = _match(_round(state, command.round), command.table)
+    entrant = _entrant(state, command.entrant).id
+    if entrant not in match.seats:
+        told = {"id": entrant, "round": command.round, "table": command.table}
+        raise Refused([Finding("refuse.chose_not_seated", "error", entrant, told)])
+    if match.chose == entrant:
+        return []
+    return [events.StarterChosen(command.round, command.table, entrant)]
+
+
+def _reseat(state: Tournament, command: commands.Reseat) -> list[events.Happening]:
+    match = _match(_round(state, command.round), command.table)
+    if match.seats == command.seats:
+        return []
+    last = state.rounds[-1].number
+    return [events.MatchReseated(command.round, command.table, command.seats, last, command.reason)]
+
+
+def _withdraw(state: Tournament, command: commands.Withdraw) -> list[events.Happening]:
+    _match(_round(state, command.round), command.table)
+    return [events.MatchWithdrawn(command.round, command.table, state.rounds[-1].number, command.reason)]
 
 
 def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"]) -> list[events.Happening]:
@@ -256,6 +282,9 @@ _DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
     commands.MarkAbsent: _mark_absent,
     commands.PairRound: _pair,
     commands.Report: _report,
+    commands.ChooseStarter: _choose,
+    commands.Reseat: _reseat,
+    commands.Withdraw: _withdraw,
     commands.MakeCut: _cut,
     commands.SeatPods: _seat_pods,
     commands.AnswerQuestionnaire: _answer,

@@ -76,12 +76,22 @@ _KEY_ORDER: dict[type, tuple[str, ...]] = {
         "cuts",
         "draft_pods",
     ),
-    Round: ("number", "stage", "matches", "byes", "granted", "absent"),
+    Round: ("number", "stage", "matches", "byes", "granted", "absent", "withdrawn"),
 }
 _ALWAYS: dict[type, set[str]] = {
     Tournament: {"headjudge", "name", "date", "policy", "options", "seed", "draw", "entrants", "rounds"},
 }
-_ONE_PER_LINE = {"entrants", "matches", "stages", "cuts", "draft_pods", "keep_apart", "rounds", "announced"}
+_ONE_PER_LINE = {
+    "entrants",
+    "matches",
+    "stages",
+    "cuts",
+    "draft_pods",
+    "keep_apart",
+    "rounds",
+    "announced",
+    "withdrawn",
+}
 
 
 def write_event(event: Tournament) -> str:

@@ -190,6 +190,27 @@ class StarterChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchReseated:
+    """Others sit at a play-off table, because an earlier result was corrected; what stood there is kept."""
+
+    round: Ordinal
+    table: Ordinal
+    seats: tuple[Id, ...]
+    until_round: Count | None
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWithdrawn:
+    """A play-off match no longer counts, because an earlier one that it rested on was corrected; it is kept."""
+
+    round: Ordinal
+    table: Ordinal
+    until_round: Count | None
+    reason: Text | None = field(default=None, metadata=BESIDE)
+
+
+@dataclass(frozen=True, slots=True)
 class CutMade:
     """The standing at a cut, and who goes on."""
 
@@ -372,6 +393,8 @@ Happening = (
     | ResultsReported
     | ResultCorrected
     | StarterChosen
+    | MatchReseated
+    | MatchWithdrawn
     | CutMade
     | PodSeated
     | BoardCleared
@@ -404,6 +427,8 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("results-reported", 1): ResultsReported,
     ("result-corrected", 1): ResultCorrected,
     ("starter-chosen", 1): StarterChosen,
+    ("match-reseated", 1): MatchReseated,
+    ("match-withdrawn", 1): MatchWithdrawn,
     ("cut-made", 1): CutMade,
     ("pod-seated", 1): PodSeated,
     ("board-cleared", 1): BoardCleared,

@@ -20,6 +20,7 @@ from headjudge.tournament.state import (
     Round,
     Superseded,
     Tournament,
+    Withdrawn,
 )
 
 
@@ -170,6 +171,35 @@ def _starter(state: Tournament, fact: events.StarterChosen) -> Tournament:
     return _with_matches(state, fact.round, {fact.table: lambda match: replace(match, chose=fact.entrant)})
 
 
+def _reseated(state: Tournament, fact: events.MatchReseated) -> Tournament:
+    def change(match: Match) -> Match:
+        was = Superseded(match.result, fact.until_round, fact.reason, match.seats)
+        return replace(
+            match,
+            seats=fact.seats,
+            result=None,
+            chose=None,
+            boards=(),
+            answers=(),
+            was=(*match.was, was),
+        )
+
+    return _with_matches(state, fact.round, {fact.table: change})
+
+
+def _withdrawn(state: Tournament, fact: events.MatchWithdrawn) -> Tournament:
+    rounds = list(state.rounds)
+    round_ = rounds[fact.round - 1]
+    gone = tuple(
+        Withdrawn(match, fact.until_round, fact.reason)
+        for match in round_.matches
+        if match.table == fact.table
+    )
+    kept = tuple(match for match in round_.matches if match.table != fact.table)
+    rounds[fact.round - 1] = replace(round_, matches=kept, withdrawn=(*round_.withdrawn, *gone))
+    return replace(state, rounds=tuple(rounds))
+
+
 def _cut(state: Tournament, fact: events.CutMade) -> Tournament:
     return replace(state, cuts=(*state.cuts, Cut(fact.after_round, fact.order, fact.through)))
 
@@ -216,6 +246,8 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.ResultsReported: _reported,
     events.ResultCorrected: _corrected,
     events.StarterChosen: _starter,
+    events.MatchReseated: _reseated,
+    events.MatchWithdrawn: _withdrawn,
     events.CutMade: _cut,
     events.PodSeated: _pod,
     events.BoardCleared: _board_cleared,

@@ -365,6 +365,7 @@ _RECORD_LISTS = {
     "announced",
     "boards",
     "was",
+    "withdrawn",
     "answers",
     "members",
     "keep_apart",

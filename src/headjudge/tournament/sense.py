@@ -205,7 +205,7 @@ class _Sense:
                 reached = max(reached, place)
                 kind = self.event.stages[place].kind
             policy = self.policies.get(round_.stage, self.policies.get(None))
-            self._round(at, round_, policy)
+            self._round(at, round_, policy, kind == "bracket")
             if index < last and kind != "bracket" and not round_.finished and self.is_whole(*at):
                 # A later round of a play-off may run beside an open match; in Swiss nothing may.
                 open_tables = [match.table for match in round_.matches if match.result is None]
@@ -222,7 +222,7 @@ class _Sense:
         Everybody in it was in the event then and stands in it once, tables differ, and every
         result names a winner who sits there, or a draw, and nothing else.
         """
-        if not self.whole or policy is None or round_.granted:
+        if not self.whole or policy is None or round_.granted or round_.withdrawn:
             return False
         matches = round_.matches
         names = [name for match in matches for name in match.seats]
@@ -261,12 +261,12 @@ class _Sense:
                 return False
         return True
 
-    def _round(self, at: Path, round_: Round, policy: Policy | None) -> None:
+    def _round(self, at: Path, round_: Round, policy: Policy | None, is_playoff: bool) -> None:
         if self._is_plain(round_, policy):
             return
         standing: set[str] = set()
         tables: set[int] = set()
-        sizes = policy.table_sizes if policy is not None else None
+        sizes = _sizes(policy, is_playoff) if policy is not None else None
         number = round_.number
         entrants = self.entrants
         for order, match in enumerate(round_.matches):
@@ -303,6 +303,15 @@ class _Sense:
             if name not in round_.byes and self.is_whole(*at, "byes"):
                 self.add((*at, "granted", order), "sense.granted_no_bye", id=name)
 
+        for order, gone in enumerate(round_.withdrawn):
+            here: Path = (*at, "withdrawn", order, "match")
+            if gone.match.table in tables:
+                self.add((*here, "table"), "sense.table_twice", table=gone.match.table, round=number)
+            tables.add(gone.match.table)
+            for seat, name in enumerate(gone.match.seats):
+                self._is_known(name, (*here, "seats", seat))
+            self._match(here, gone.match, number, len(self.event.rounds))
+
     def _seat(self, path: Path, name: str, number: int, standing: set[str], match: Match | None) -> None:
         if not self._is_known(name, path):
             return
@@ -326,10 +335,12 @@ class _Sense:
                 self.add((*at, "result", *fault.path), fault.code, **fault.params)
         if match.chose is not None and match.chose not in match.seats:
             self.add((*at, "chose"), "sense.chose_not_seated", id=match.chose)
-        for order, earlier in enumerate(match.was):
+        for order, (earlier, seats) in enumerate(zip(match.was, match.seats_before(), strict=True)):
             path = (*at, "was", order)
+            for seat, name in enumerate(earlier.seats):
+                self._is_known(name, (*path, "seats", seat))
             if earlier.result is not None and self.is_whole(*path):
-                for fault in faults_of_result(earlier.result, match.seats):
+                for fault in faults_of_result(earlier.result, seats):
                     self.add((*path, "result", *fault.path), fault.code, **fault.params)
             if earlier.until_round is not None and not number <= earlier.until_round <= rounds:
                 at_round = (*path, "until_round")
@@ -402,6 +413,13 @@ class _Sense:
             for order, name in enumerate(names):
                 self._seat(("next", key, order), name, number, standing, None)
                 standing.add(name)
+
+
+def _sizes(policy: Policy, is_playoff: bool) -> tuple[int, ...]:
+    """How many may sit at a table; in a play-off also fewer, where somebody has left and nobody moves up."""
+    if not is_playoff or policy.pods is None or policy.pods.playoff is None:
+        return policy.table_sizes
+    return tuple(range(policy.pods.playoff.size, 1, -1))
 
 
 def _moments_fault(entrant: Entrant) -> Fault | None:

@@ -9,6 +9,9 @@ from headjudge.policy.policy import Policy
 from headjudge.tournament.form import Fault
 from headjudge.tournament.state import Stage, Tournament
 
+PLAYOFF_OPTIONS = ("elimination", "playoff", "playoff_drawn", "playoff_seats", "playoff_grouping")
+"""Options that say something of a play-off only."""
+
 
 def reference_of(event: Tournament, stage: Stage, main: Policy | None) -> Any | None:
     """The policy that a stage names, or the one that its kind takes in a limited event; None for the event's own.
@@ -37,6 +40,9 @@ def draft_pod_size(policy: Policy) -> int | None:
 
 def faults_of_stage(stage: Stage, policy: Policy, main: Policy | None, several: bool) -> Iterator[Fault]:
     """A stage held against its own policy and the event's, by which all rounds are ranked; keys of the stage."""
+    for name in PLAYOFF_OPTIONS:
+        if name in stage.options and stage.kind != "bracket":
+            yield Fault(("options", name), "sense.playoff_option", {"option": name, "id": stage.id})
     if stage.kind == "draft" and (draft_pod_size(policy) is None or policy.pods is not None):
         yield Fault(("kind",), "sense.no_draft_pod", {"id": stage.id, "policy": policy.id})
     if stage.kind == "pods" and policy.pods is None:
@@ -74,7 +80,7 @@ def faults_of_draft_pods(event: Tournament, known: Mapping[str, None]) -> Iterat
         if pod.stage not in stages:
             yield Fault((*at, "stage"), "sense.unknown_stage", {"id": pod.stage})
             continue
-        if stages[pod.stage].kind != "draft":
+        if not _drafts(event, stages[pod.stage]):
             yield Fault((*at, "stage"), "sense.pod_without_draft", {"id": pod.stage})
             continue
         rounds = [one.number for one in event.rounds if (one.stage or only) == pod.stage]
@@ -93,6 +99,12 @@ def faults_of_draft_pods(event: Tournament, known: Mapping[str, None]) -> Iterat
             if name in known and (pod.stage, start, name) in seated:
                 yield Fault((*at, "seats", seat), "sense.twice_in_pods", {"id": name})
             seated.add((pod.stage, start, name))
+
+
+def _drafts(event: Tournament, stage: Stage) -> bool:
+    """Whether a stage has draft pods: a draft, or a play-off that is one."""
+    is_draft = {**event.options, **stage.options}.get("playoff") == "draft"
+    return stage.kind == "draft" or (stage.kind == "bracket" and is_draft)
 
 
 def faults_of_pod_numbers(event: Tournament) -> Iterator[Fault]:

@@ -109,11 +109,15 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Superseded:
-    """A result that a correction replaced: what stood, until which round had been paired, and why it went."""
+    """What a correction replaced: the result that stood, until which round had been paired, and why it went.
+
+    ``seats`` is set where others sat there: a play-off match whose earlier match was corrected.
+    """
 
     result: Result | None = None
     until_round: Count | None = None
     reason: Text | None = None
+    seats: tuple[Id, ...] = ()
 
     __pydantic_config__ = CLOSED
 
@@ -156,6 +160,26 @@ class Match:
 
     __pydantic_config__ = CLOSED
 
+    def seats_before(self) -> tuple[tuple[str, ...], ...]:
+        """Who sat here at each correction in ``was``, before it took effect."""
+        found = []
+        seats = self.seats
+        for earlier in reversed(self.was):
+            seats = earlier.seats or seats
+            found.append(seats)
+        return tuple(reversed(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A play-off match that no longer counts, because an earlier one that it rested on was corrected."""
+
+    match: Match
+    until_round: Count | None = None
+    reason: Text | None = None
+
+    __pydantic_config__ = CLOSED
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
@@ -168,6 +192,7 @@ class Round:
     stage: Id | None = None
     granted: tuple[Id, ...] = field(default=(), metadata={"later": True})
     """Those of the byes that had been settled beforehand; an audit does not hold them against the pairing."""
+    withdrawn: tuple[Withdrawn, ...] = ()
 
     __pydantic_config__ = CLOSED
 

@@ -21,7 +21,7 @@ cli-more_ids_than_names = { $ids ->
     [one] There is { $ids } id for { $names } names; give each name at most one id.
    *[other] There are { $ids } ids for { $names } names; give each name at most one id.
 }
-cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear; in a team match --how time alone lets the games so far decide.
+cli-one_result = Give exactly one of --winner, --draw, --both-lost and --clear, or --chose alone; in a team match --how time alone lets the games so far decide.
 cli-games_form = “{ $found }” is not of the form A-B-D: games won by seat 1, games won by seat 2, drawn games, such as 2-1-0.
 cli-json_or_csv = Give either --json or --csv, not both.
 cli-see_help = More with --help.
@@ -120,9 +120,7 @@ playoff-final = Final
 playoff-semi-final = Semi-finals
 playoff-quarter-final = Quarter-finals
 playoff-round_of = Round of { $size }
-playoff-winner_of = winner of match { $match }
 playoff-seed = rank { $seed }
-playoff-done = won by { $name }
 playoff-nobody = nobody goes on
 
 playoff_state-waiting = waits for earlier matches

@@ -56,6 +56,4 @@ refuse-round_not_finished = { $finished ->
 }
 refuse-cut_missing = The cut after round { $round } is not recorded, although its stage has begun; add it to “cuts”.
 refuse-nobody_to_pair = There is nobody to pair in round { $round }; enter at least one entrant.
-refuse-draw_in_playoff = A play-off match (table { $table }) cannot end in a draw; report a winner.
-refuse-playoff_result_used = “{ $id }” has already gone on to round { $round }, table { $table }; who goes on cannot change while that match stands.
 refuse-enter_after_cut = The cut after round { $round } is made, so nobody can enter any more.

@@ -18,7 +18,7 @@ cli-missing_argument = { $name }の指定がありません。書き方はコマ
 cli-usage_fault = コマンドを解釈できません（{ $found }）。書き方はコマンドのヘルプで確認してください。
 cli-option_form = 「{ $found }」はKEY=VALUEの形ではありません。「rounds=5」のように書いてください。
 cli-more_ids_than_names = 名前{ $names }つに対してIDが{ $ids }つあります。IDは名前1つにつき1つまでにしてください。
-cli-one_result = --winner、--draw、--both-lost、--clearのいずれか1つだけを指定してください。チーム戦で時間切れのときは「--how time」だけを指定すると、それまでのゲームで決まります。
+cli-one_result = --winner、--draw、--both-lost、--clearのいずれか1つ、または--choseだけを指定してください。チーム戦で時間切れのときは「--how time」だけを指定すると、それまでのゲームで決まります。
 cli-games_form = 「{ $found }」はA-B-Dの形ではありません。2-1-0のように、席1の勝ち、席2の勝ち、引き分けのゲーム数を書いてください。
 cli-json_or_csv = --jsonと--csvは同時に指定できません。
 cli-see_help = 詳しくは--helpをご覧ください。
@@ -105,9 +105,7 @@ playoff-final = 決勝
 playoff-semi-final = 準決勝
 playoff-quarter-final = 準々決勝
 playoff-round_of = トップ{ $size }
-playoff-winner_of = 対戦{ $match }の勝者
 playoff-seed = { $seed }位通過
-playoff-done = 勝者：{ $name }
 playoff-nobody = 勝ち上がりなし
 
 playoff_state-waiting = 前の対戦待ち

@@ -44,7 +44,5 @@ refuse-round_not_finished = { $finished ->
 }
 refuse-cut_missing = 第{ $round }ラウンド終了後のカットが記録されていないのに、次のステージが始まっています。「cuts」に追加してください。
 refuse-nobody_to_pair = 第{ $round }ラウンドで組み合わせる参加者がいません。参加者を登録してください。
-refuse-draw_in_playoff = プレイオフの対戦（テーブル{ $table }）は引き分けにできません。勝者を入力してください。
-refuse-playoff_result_used = 「{ $id }」はすでに第{ $round }ラウンドのテーブル{ $table }に進んでいます。その対戦がある間は、勝ち上がる人を変更できません。
 
 refuse-enter_after_cut = 第{ $round }ラウンド後のカットが済んでいるため、もう参加登録はできません。

@@ -18,7 +18,7 @@ cli-missing_argument = Не указано: { $name }; порядок показ
 cli-usage_fault = Не удалось разобрать команду ({ $found }); её форма показана в справке команды.
 cli-option_form = «{ $found }» не имеет вида KEY=VALUE, например «rounds=5».
 cli-more_ids_than_names = ID: { $ids }, а имён: { $names }; на каждое имя не больше одного ID.
-cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear; в матче команд одно «--how time» решает матч по сыгранным партиям.
+cli-one_result = Укажите ровно одно из --winner, --draw, --both-lost и --clear или только --chose; в матче команд одно «--how time» решает матч по сыгранным партиям.
 cli-games_form = «{ $found }» не имеет вида A-B-D: партии, выигранные участником 1, участником 2 и сыгранные вничью, например 2-1-0.
 cli-json_or_csv = Укажите либо --json, либо --csv, но не оба.
 cli-see_help = Подробнее — с ключом --help.
@@ -124,9 +124,7 @@ playoff-final = Финал
 playoff-semi-final = Полуфиналы
 playoff-quarter-final = Четвертьфиналы
 playoff-round_of = Топ-{ $size }
-playoff-winner_of = победитель матча { $match }
 playoff-seed = { $seed }-е место
-playoff-done = победитель: { $name }
 playoff-nobody = никто не прошёл
 
 playoff_state-waiting = ждёт других матчей

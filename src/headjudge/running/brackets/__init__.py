@@ -1,0 +1,1 @@
+"""The play-off: trees of matches, filled with what has been played."""
