@@ -11,7 +11,8 @@ from headjudge.policy.model import TieBreak
 from headjudge.policy.names import POD_WITH_FLOOR
 from headjudge.policy.pods import AlivePoints, Phantoms, SizePoints
 from headjudge.policy.policy import Policy
-from headjudge.standings import POD_METRICS, Records, draw_lots, explain, rank, records_of, reference_rank
+from headjudge.standings import POD_METRICS, Records, draw_lots, rank, records_of, reference_rank
+from headjudge.standings.explanation import explain
 from headjudge.standings.field import Field
 from headjudge.standings.plain import plain
 from headjudge.tournament.pod_results import faults_of_pod_result

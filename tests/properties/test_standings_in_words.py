@@ -6,7 +6,8 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from headjudge.standings import METRICS, Records, draw_lots, explain, rank, records_of
+from headjudge.standings import METRICS, Records, draw_lots, rank, records_of
+from headjudge.standings.explanation import explain
 from headjudge.standings.field import Field
 from headjudge.tournament.state import Entrant
 from tests.standings.events import FAB, FAB_SCORING, event, history_event, random_event

@@ -9,7 +9,8 @@ from fractions import Fraction
 
 import pytest
 
-from headjudge.standings import METRICS, Records, draw_lots, explain, rank, records_of, reference_rank
+from headjudge.standings import METRICS, Records, draw_lots, rank, records_of, reference_rank
+from headjudge.standings.explanation import explain
 from headjudge.standings.field import Field
 from headjudge.standings.plain import plain
 from headjudge.tournament.state import Entrant, Tournament

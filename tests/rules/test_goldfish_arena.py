@@ -9,7 +9,8 @@ import pytest
 
 from headjudge.policy.editions import resolve
 from headjudge.running.structure import structure
-from headjudge.standings import CHANCE, Outcome, draw_lots, explain, rank, records_of
+from headjudge.standings import CHANCE, Outcome, draw_lots, rank, records_of
+from headjudge.standings.explanation import explain
 from headjudge.tournament.pod_results import faults_of_pod_result
 from headjudge.tournament.state import Entrant, Result
 from tests.standings.pod_events import arena, pod_event, ranked, table, values

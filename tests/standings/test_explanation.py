@@ -8,7 +8,8 @@ import pytest
 
 from headjudge.findings import InputError, Refused
 from headjudge.policy.model import Scoring, TieBreak
-from headjudge.standings import METRICS, Standing, draw_lots, explain, rank, records_of
+from headjudge.standings import METRICS, Standing, draw_lots, rank, records_of
+from headjudge.standings.explanation import explain
 from headjudge.standings.formula import Term, formula_of
 from headjudge.tournament.state import Cut, Entrant, Tournament
 from tests.standings.events import (

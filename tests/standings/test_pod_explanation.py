@@ -7,7 +7,8 @@ import pytest
 from headjudge.findings import InputError
 from headjudge.policy.model import TieBreak
 from headjudge.policy.pods import AlivePoints, Phantoms, SizePoints
-from headjudge.standings import POD_METRICS, draw_lots, explain, metric, rank, records_of, reference_rank
+from headjudge.standings import POD_METRICS, draw_lots, metric, rank, records_of, reference_rank
+from headjudge.standings.explanation import explain
 from headjudge.standings.plain import plain
 from headjudge.wording import LANGUAGES, speak
 from tests.standings.events import FAB, FAB_SCORING, event

@@ -11,13 +11,14 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from headjudge.findings import Finding, InputError, StoreError
-from headjudge.tournament.commands import Command
-from headjudge.tournament.decide import decide
 from headjudge.tournament.event_file import read_event, write_event
-from headjudge.tournament.evolve import evolve
 from headjudge.tournament.state import Tournament
+
+if TYPE_CHECKING:
+    from headjudge.tournament.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,10 @@ def read_bytes(path: Path) -> bytes:
 
 def changed(file: EventFile, asked: Iterable[Command]) -> Tournament:
     """The event after commands; nothing is written yet."""
+    # What only reads an event needs none of this, and answers sooner without it.
+    from headjudge.tournament.decide import decide
+    from headjudge.tournament.evolve import evolve
+
     event = file.event
     for command in asked:
         for fact in decide(event, command):

@@ -9,7 +9,6 @@ from itertools import pairwise
 from headjudge.findings import Finding, Refused
 from headjudge.policy.model import TieBreak
 from headjudge.policy.policy import Policy
-from headjudge.running.brackets.bracket import bracket_in
 from headjudge.running.stages import StageInHand, ranking_policy, stages_of
 from headjudge.standings.ranking import CHANCE, Standing, draw_lots, rank
 from headjudge.standings.records import Records, Status, records_of, status_of
@@ -153,6 +152,9 @@ def _after_playoff(
     upto: int,
 ) -> tuple[list[str], list[str | None], Mapping[str, int]]:
     """The order once a play-off runs: further is higher, the same round falls to the standing at the cut."""
+    # Only an event in its play-off pays for what a play-off needs.
+    from headjudge.running.brackets.bracket import bracket_in
+
     filled = bracket_in(event, stage, upto=upto).filled
     reached, seeds = filled.places, {name: rank for rank, name in enumerate(cut.through)}
     placed = sorted(cut.through, key=lambda name: ([-step for step in reached[name]], seeds[name]))

@@ -4,7 +4,6 @@
 why.
 """
 
-from headjudge.standings.explanation import Comparison, Explanation, explain
 from headjudge.standings.formula import Formula, Term
 from headjudge.standings.metrics import METRICS, POD_METRICS, Metric, metric
 from headjudge.standings.pod_records import PodRecords
@@ -24,8 +23,6 @@ __all__ = [
     "METRICS",
     "NOBODY",
     "POD_METRICS",
-    "Comparison",
-    "Explanation",
     "Formula",
     "Metric",
     "Outcome",
@@ -36,7 +33,6 @@ __all__ = [
     "Standing",
     "Term",
     "draw_lots",
-    "explain",
     "finished_rounds",
     "metric",
     "points_of_round",

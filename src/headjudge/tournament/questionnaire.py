@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from headjudge.findings import Finding, InputError, Refused, Rule
 from headjudge.policy.at_table import ChoiceQuestion, NumberQuestion, Question, Questionnaire
 from headjudge.policy.policy import Policy
-from headjudge.tournament.commands import AnswerQuestionnaire
 from headjudge.tournament.form import Fault, pointer
 from headjudge.tournament.state import Match, Round, Tournament
+
+if TYPE_CHECKING:
+    from headjudge.tournament.commands import AnswerQuestionnaire
 
 
 @dataclass(frozen=True, slots=True)
