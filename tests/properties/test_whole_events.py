@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from headjudge.findings import InputError, Refused
 from headjudge.running.auditing import audit
-from headjudge.running.brackets import bracket_of
+from headjudge.running.brackets.bracket import bracket_of
 from headjudge.running.cutting import cut_of
 from headjudge.running.next_round import next_round
 from headjudge.running.reporting import check_report
