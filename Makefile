@@ -3,7 +3,7 @@ BIN := .venv/bin
 PYTHON ?=
 export PYTHON
 
-.PHONY: setup run test bench format lock
+.PHONY: setup run test nightly bench format lock
 
 setup: ## .venv with .venv/bin/headjudge
 	@scripts/setup run
@@ -20,6 +20,10 @@ test: ## formatting, lint, types, import layers, docstring examples, all tests, 
 	$(BIN)/pytest --doctest-modules src
 	$(BIN)/pytest -n 2
 	$(BIN)/python tests/readme_commands.py
+
+nightly: ## the clumsy organiser takes a hundred thousand steps
+	@scripts/setup dev
+	$(BIN)/pytest tests/properties/test_whole_events.py --hypothesis-profile=nightly
 
 bench: ## the figures of the README, beside the peers
 	@scripts/setup bench
