@@ -17,6 +17,7 @@ from headjudge.cli.teams import faults_of_team_row, team_entries
 from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding, InputError
 from headjudge.tournament import commands
+from headjudge.tournament.event_file import policy_of
 from headjudge.tournament.events import Entry
 from headjudge.tournament.state import Entrant, Tournament
 
@@ -57,7 +58,7 @@ def new(
         policy=reference,
         entrants=(),
         rounds=(),
-        options=_options(options),
+        options=_as_asked(_options(options), reference, day),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
         draw=1,
@@ -82,6 +83,16 @@ def _options(texts: Sequence[str]) -> dict[str, Any]:
             usage("cli.option_twice", option=key)
         found[key] = value
     return found
+
+
+def _as_asked(options: dict[str, Any], reference: Any, day: str) -> dict[str, Any]:
+    """The options as the policy asks for them: a choice such as ``table_sizes=4`` is a word, not a number."""
+    policy = policy_of(reference, day)[0]
+    known = {} if policy is None else policy.options
+    return {
+        key: str(value) if key in known and known[key].kind == "choice" else value
+        for key, value in options.items()
+    }
 
 
 def _option(text: str) -> tuple[str, Any]:

@@ -77,7 +77,7 @@ HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
 @argument("event")
 @option("--round", "number", type=WholeNumber(1), required=True, metavar="N", code="round")
 @option("--table", "table", type=WholeNumber(1), required=True, metavar="T", code="table")
-@option("--winner", "winner", metavar="ID", code="winner")
+@option("--winner", "winners", multiple=True, metavar="ID", code="winner")
 @option("--draw", "draw", is_flag=True, code="draw")
 @option("--both-lost", "both_lost", is_flag=True, code="both_lost")
 @option("--clear", "clear", is_flag=True, code="clear")
@@ -98,7 +98,7 @@ def report(
     event: str,
     number: int,
     table: int,
-    winner: str | None,
+    winners: Sequence[str],
     draw: bool,
     both_lost: bool,
     clear: bool,
@@ -116,6 +116,9 @@ def report(
 ) -> None:
     """Set, correct or clear a result; say who chose to start."""
     here = session(ctx)
+    if len(winners) > 1:
+        usage("cli.two_winners", found=tuple(winners))
+    winner = winners[0] if winners else None
     chosen = (winner is not None) + draw + both_lost + clear
     # Time is called in a team match: the seats that are in decide it.
     at_time = chosen == 0 and how == "time" and board is None
@@ -213,6 +216,8 @@ def _say(
         show.say(here, f"cli.{kind}_draw", **seats, alive=alive)
     else:
         show.say(here, f"cli.{kind}_lost", **seats)
+    for name in result.left if result is not None else ():
+        show.say(here, "cli.left_dropped", name=show.named(names, name), round=number)
     if match.chose is not None:
         show.say(here, "cli.chose", table=match.table, name=show.named(names, match.chose))
     open_tables = [m.table for m in event.rounds[number - 1].matches if m.result is None]

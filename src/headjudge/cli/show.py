@@ -49,7 +49,6 @@ class Table:
         self._leave_out_what_is_empty()
         heads = ["\n".join(map(strong, head.split("\n"))) for head in self.heads]
         if not self.rows:
-            click.echo("  ".join(heads))
             return
         click.echo(
             tabulate(

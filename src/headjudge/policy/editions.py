@@ -151,22 +151,27 @@ def load_file(text: str, where: str, on: date | None = None) -> Policy:
         raise InputError(
             [Finding("policy.syntax", subject=where, params={"file": where}, line=place)]
         ) from None
-    policy, findings = faults(_extended(raw, where, on) if "extends" in raw else raw)
-    if policy is None:
-        raise InputError(findings)
+    told: list[Finding] = []
+    if "extends" in raw:
+        raw, told = _extended(raw, where, on)
+    policy, findings = faults(raw)
+    if policy is None or told:
+        raise InputError([*told, *findings])
     return policy
 
 
-def _extended(raw: Raw, where: str, on: date | None) -> Raw:
+def _extended(raw: Raw, where: str, on: date | None) -> tuple[Raw, list[Finding]]:
     base_id = raw["extends"]
+    told: list[Finding] = []
     if base_id not in available():
         params = {"policy": str(base_id), "known": ", ".join(available())}
-        raise InputError([Finding("policy.unknown", subject="/extends", params=params)])
+        told.append(Finding("policy.unknown", subject="/extends", params=params))
+        # Whatever was meant: laid on a policy of its kind, the file's own faults can be told too.
+        base_id = "pods/plain" if "pods" in raw else "swiss"
     if on is None:
-        raise InputError(
-            [Finding("policy.extends_without_date", subject="/extends", params={"policy": base_id})]
-        )
-    return extended(raw, resolve(base_id, on).policy.model_dump(mode="json", exclude_none=True), where)
+        told.append(Finding("policy.extends_without_date", subject="/extends", params={"policy": base_id}))
+    base = resolve(base_id, on or date.max).policy.model_dump(mode="json", exclude_none=True)
+    return extended(raw, base, where), told
 
 
 @lru_cache(maxsize=64)
@@ -176,7 +181,7 @@ def preset(policy_id: str) -> Policy:
     It has one edition, the day on which its sources were read, and holds on every date.
     """
     own = documents.policy_file(policy_id)
-    policy, findings = faults(_extended(own, policy_id, date.fromisoformat(own["edition"])))
+    policy, findings = faults(_extended(own, policy_id, date.fromisoformat(own["edition"]))[0])
     if policy is None:
         raise InputError(findings)
     return policy

@@ -28,9 +28,10 @@ def audit_pods(
     earlier_stages = stages_of(earlier)
     playing = [name for match in played.matches for name in match.seats] + list(played.byes)
     settled = [match.seats for match in played.matches if _was_settled(match)]
-    granted = [e.id for e in event.entrants if e.byes >= number and e.id in played.byes]
+    earned = {e.id for e in event.entrants if e.byes >= number}
+    granted = [name for name in played.byes if name in earned or name in played.granted]
     standing = ranked(swiss_part(earlier, earlier_stages), ranking_policy(earlier, earlier_stages))
-    field = field_of(earlier, standing, number, playing)
+    field = field_of(earlier, stage.policy, standing, number, playing)
     repeat_of = rules_of(stage.policy).filling.repeat_of
     actual = measure_pods(field, [match.seats for match in played.matches], repeat_of)
     now = replace(stage, rounds=stage.rounds[: number - stage.first])

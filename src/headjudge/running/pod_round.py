@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from headjudge import chance
 from headjudge.findings import Refused, Rule
@@ -31,7 +32,7 @@ def draw_pods(
     and where a single table may not come again.
     """
     standing = ranked(swiss_part(event, stages), ranking_policy(event, stages))
-    field = field_of(event, standing, number, playing, locked, granted)
+    field = field_of(event, stage.policy, standing, number, playing, locked, granted)
     try:
         return pair_pods(field, pod_rule(stage.policy))
     except Refused as refused:
@@ -71,8 +72,20 @@ def rule_of(policy: Policy) -> Rule:
     return Rule(source.document, source.clause or "", source.edition)
 
 
+WIN = 4
+"""What a win gives in the points in which the weights of ``spread`` are given (Goldfish Arena's)."""
+
+
+def _win(policy: Policy) -> Fraction:
+    """The most that one table gives."""
+    placed = [row.points[0] for row in rules_of(policy).table.placement if row.points]
+    most = max([policy.scoring.win, *placed])
+    return most if most > 0 else Fraction(1)
+
+
 def field_of(
     event: Tournament,
+    policy: Policy,
     standing: Standing,
     number: int,
     playing: Sequence[str],
@@ -86,7 +99,10 @@ def field_of(
     ids = sorted(playing, key=lambda name: (ranks.get(name, last), keys[name], name))
     column = standing.columns[standing.order[0].key]
     row_of = standing.records.rows
-    points = tuple(int(column.numerators[row_of[name]]) if name in row_of else 0 for name in ids)
+    # Weights are in points of which a win gives ``WIN``, so a series that gives five or a hundred spreads alike.
+    win = _win(policy)
+    factor = WIN * win.denominator
+    points = tuple(factor * int(column.numerators[row_of[name]]) if name in row_of else 0 for name in ids)
     earlier = event.rounds[: number - 1]
     byes: dict[str, int] = {}
     for played in earlier:
@@ -97,7 +113,7 @@ def field_of(
         ids=tuple(ids),
         keys=keys,
         points=points,
-        scale=column.denominator,
+        scale=column.denominator * win.numerator,
         earlier=tuple(tuple(match.seats for match in played.matches) for played in earlier),
         byes=byes,
         apart=event.keep_apart,

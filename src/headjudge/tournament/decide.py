@@ -177,7 +177,8 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
     used = state.rounds[-1].number > command.round
     is_playoff = any(stage.id == round_.stage and stage.kind == "bracket" for stage in state.stages)
     if match.result is None and command.result is not None:
-        return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result),))]
+        told = events.TableResult(command.table, command.result)
+        return [events.ResultsReported(command.round, (told,)), *_left(state, command)]
     # Later matches of a play-off may stand beside an open one; running sees to those that rest on this result.
     if used and command.result is None and state.rounds[-1].stage == round_.stage and not is_playoff:
         raise _refuse("refuse.clear_would_open", None, round=command.round, last=state.rounds[-1].number)
@@ -189,8 +190,18 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
             state.rounds[-1].number if used else None,
             used,
             command.reason,
-        )
+        ),
+        *_left(state, command),
     ]
+
+
+def _left(state: Tournament, command: commands.Report) -> list[events.Happening]:
+    """Who left the event during a match is dropped after its round (Goldfish Arena, O4)."""
+    names = () if command.result is None else command.result.left
+    if state.rounds[-1].number != command.round:
+        return []  # they stand in a later round; an organiser has to say what holds
+    still = (_entrant(state, name) for name in names)
+    return [events.EntrantDropped(e.id, command.round) for e in still if e.plays_in(command.round + 1)]
 
 
 def _choose(state: Tournament, command: commands.ChooseStarter) -> list[events.Happening]:

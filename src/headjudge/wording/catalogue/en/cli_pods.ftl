@@ -51,3 +51,5 @@ cli-answers_owed = { $count ->
    *[other] { $count } questionnaires are outstanding:
 }
 cli-answer_owed = Round { $round }, table { $table }: { $name }
+cli-two_winners = A table has one winner, but two were given: { $found }; give one.
+cli-left_dropped = { $name } left during the match and drops after round { $round }.

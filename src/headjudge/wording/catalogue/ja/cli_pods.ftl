@@ -43,3 +43,5 @@ cli-answers_owed = { $count ->
    *[other] 未回答のアンケートが{ $count }件あります。
 }
 cli-answer_owed = 第{ $round }ラウンド、テーブル{ $table }：{ $name }
+cli-two_winners = 勝者は1人だけです。{ $found }が指定されています。1人だけ指定してください。
+cli-left_dropped = { $name }は対戦中に退出したため、第{ $round }ラウンド終了時点でドロップとしました。

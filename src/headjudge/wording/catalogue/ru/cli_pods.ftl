@@ -53,3 +53,5 @@ cli-answers_owed = { $count ->
    *[many] Не отвечены { $count } опросников:
 }
 cli-answer_owed = Раунд { $round }, стол { $table }: { $name }
+cli-two_winners = За столом один победитель, а указаны: { $found }. Укажите одного.
+cli-left_dropped = { $name }: уход во время партии, дроп после раунда { $round }.
