@@ -73,11 +73,17 @@ _GAMES = re.compile(r"(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))?")
 HOW = ("played", "time", "agreed", "concession", "no_show", "penalty")
 
 
+def _one_winner(_ctx: click.Context, _param: click.Parameter, given: Sequence[str]) -> str | None:
+    if len(given) > 1:
+        usage("cli.two_winners", found=tuple(given))
+    return given[0] if given else None
+
+
 @command("report")
 @argument("event")
 @option("--round", "number", type=WholeNumber(1), required=True, metavar="N", code="round")
 @option("--table", "table", type=WholeNumber(1), required=True, metavar="T", code="table")
-@option("--winner", "winners", multiple=True, metavar="ID", code="winner")
+@option("--winner", "winner", multiple=True, callback=_one_winner, metavar="ID", code="winner")
 @option("--draw", "draw", is_flag=True, code="draw")
 @option("--both-lost", "both_lost", is_flag=True, code="both_lost")
 @option("--clear", "clear", is_flag=True, code="clear")
@@ -98,7 +104,7 @@ def report(
     event: str,
     number: int,
     table: int,
-    winners: Sequence[str],
+    winner: str | None,
     draw: bool,
     both_lost: bool,
     clear: bool,
@@ -116,9 +122,6 @@ def report(
 ) -> None:
     """Set, correct or clear a result; say who chose to start."""
     here = session(ctx)
-    if len(winners) > 1:
-        usage("cli.two_winners", found=tuple(winners))
-    winner = winners[0] if winners else None
     chosen = (winner is not None) + draw + both_lost + clear
     # Time is called in a team match: the seats that are in decide it.
     at_time = chosen == 0 and how == "time" and board is None
