@@ -18,7 +18,7 @@ from headjudge.tournament import commands
 from headjudge.tournament.decide import decide
 from headjudge.tournament.event_file import read_event
 from headjudge.tournament.events import Entry
-from headjudge.tournament.state import Next, Tournament
+from headjudge.tournament.state import Next, Result, Tournament
 from tests.running.made_by_hand import after, event, paired, played, reported
 
 
@@ -94,8 +94,8 @@ def test_below_a_cut_the_cut_decides_and_explain_agrees() -> None:
     rows = standings(state).rows
     assert {row.decided_by for row in rows[3:-1]} == {"cut"}
     for above, below in itertools.pairwise(rows[4:]):
-        ((_, decided_by),) = why(state, above.entrant, below.entrant).comparisons
-        assert decided_by == "cut"
+        (one,) = why(state, above.entrant, below.entrant).comparisons
+        assert one.decided_by == "cut"
 
 
 def test_nobody_enters_after_a_cut() -> None:
@@ -164,3 +164,64 @@ def test_byes_stand_in_the_order_of_ids_whatever_the_file() -> None:
     ]
     assert next_round(event(0, entrants=entrants)).byes == ("A", "B", "C", "D")
     assert next_round(event(0, entrants=entrants[::-1])).byes == ("A", "B", "C", "D")
+
+
+PLAYOFF = [
+    {"id": "swiss", "kind": "swiss", "options": {"rounds": 3}},
+    {"id": "playoff", "kind": "bracket", "enters": {"top": 4}},
+]
+
+
+def test_who_left_after_the_cut_still_went_through() -> None:
+    state = played(event(8, stages=PLAYOFF), 4, draws=0)
+    first = state.cuts[0].through[0]
+    left = after(state, commands.Drop(first, 4))
+    assert [one.entrant for one in cut_of(left).through] == list(state.cuts[0].through)
+    assert _errors(left) == []
+
+
+def test_a_correction_after_the_cut_leaves_the_cut_and_is_told_by_the_audit() -> None:
+    state = played(event(8, stages=PLAYOFF), 3, draws=0)
+    whole = paired(state)
+    changed = whole
+    for match in whole.rounds[0].matches:
+        other = next(name for name in match.seats if match.result and name != match.result.winner)
+        changed = after(changed, commands.Report(1, match.table, Result(winner=other), None, "mistake"))
+    through = list(whole.cuts[0].through)
+    assert [row.entrant for row in standings(changed, 3).rows][: len(through)] == through
+    assert "audit.cut_order_changed" in [finding.code for finding in audit(changed)]
+
+
+def test_explain_gives_the_steps_at_the_cut() -> None:
+    days = [PLAYOFF[0], {"id": "two", "kind": "swiss", "options": {"rounds": 2}, "enters": {"top": 4}}]
+    state = played(event(10, stages=days), 5)
+    at_cut = standings(replace(state, cuts=()), 3)
+    order = [row.entrant for row in at_cut.rows]
+    decided = {row.entrant: row.decided_by for row in at_cut.rows}
+    for above, below in itertools.pairwise(order[4:]):
+        (one,) = why(state, above, below).comparisons
+        assert (one.decided_by, one.after, one.shows_steps) == ("cut", 3, True)
+        assert (one.comparison.above, one.comparison.decided_by) == (above, decided[above])
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (commands.Enter((Entry("Z", 3, name="Z"),)), "explain.not_yet"),
+        (commands.Disqualify("Z"), "standings.not_ranked"),
+    ],
+)
+def test_explain_says_why_somebody_has_no_place(command: commands.Command, code: str) -> None:
+    state = played(event(8), 2)
+    if isinstance(command, commands.Disqualify):
+        state = after(state, commands.Enter((Entry("Z", 3, name="Z"),)))
+    with pytest.raises(Refused) as caught:
+        why(after(state, command), "Z")
+    assert caught.value.findings[0].code == code
+
+
+def test_explain_says_that_somebody_left_before_the_first_round() -> None:
+    state = played(after(event(9), commands.Drop("E008", 0)), 1)
+    with pytest.raises(Refused) as caught:
+        why(state, "E008")
+    assert caught.value.findings[0].code == "explain.left_before"

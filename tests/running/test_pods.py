@@ -168,9 +168,9 @@ def test_why_names_what_decided() -> None:
     state = played(arena(13), 4)
     rows = standings(state).rows
     for above, below in itertools.pairwise(rows):
-        ((comparison, decided_by),) = why(state, above.entrant, below.entrant).comparisons
-        assert decided_by == above.decided_by
-        assert comparison.above == above.entrant
+        (one,) = why(state, above.entrant, below.entrant).comparisons
+        assert one.decided_by == above.decided_by
+        assert one.comparison.above == above.entrant
 
 
 class TestAudit:

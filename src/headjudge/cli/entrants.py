@@ -6,7 +6,7 @@ import csv
 import datetime
 import io
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +112,8 @@ def enter(
     ctx: click.Context, event: str, names: Sequence[str], ids: Sequence[str], table: str | None
 ) -> None:
     """Register entrants."""
+    from headjudge.running.coming import check_entry
+
     here = session(ctx)
     if not names and table is None:
         usage("cli.missing_argument", name="NAME")
@@ -137,6 +139,7 @@ def enter(
         taken.add(chosen)
     entries += team_entries(teams, taken, number)
     after = files.changed(file, [commands.Enter(tuple(entries))])
+    check_entry(after)
     files.write(file, after)
 
     def people() -> None:
@@ -219,18 +222,25 @@ def _entry(row: Mapping[str, str], chosen: str, number: int) -> Entry:
 
 
 def _settle(
-    ctx: click.Context, event: str, entrant: str, asked: commands.Command, code: str, **params: Any
+    ctx: click.Context,
+    event: str,
+    entrant: str,
+    asked: commands.Command,
+    code: str,
+    check: Callable[[Tournament, str], None] | None = None,
 ) -> None:
     """Ask one thing about one entrant, write the event, say what now holds."""
     here = session(ctx)
     file = files.read(event)
     after = files.changed(file, [asked])
+    if check is not None:
+        check(after, entrant)
     files.write(file, after)
     now = next(one for one in after.entrants if one.id == entrant)
     show.answer(
         here,
         lambda: {"entrant": _plain(now), "findings": []},
-        lambda: show.say(here, code, name=now.name, id=now.id, **{**_moments(now, after), **params}),
+        lambda: show.say(here, code, name=now.name, id=now.id, **_moments(now, after)),
     )
 
 
@@ -289,4 +299,6 @@ def disqualify(ctx: click.Context, event: str, entrant: str, after: int | None) 
 @click.pass_context
 def absent(ctx: click.Context, event: str, entrant: str) -> None:
     """An entrant will be absent from the next round."""
-    _settle(ctx, event, entrant, commands.MarkAbsent(entrant), "cli.absent")
+    from headjudge.running.coming import check_absence
+
+    _settle(ctx, event, entrant, commands.MarkAbsent(entrant), "cli.absent", check=check_absence)

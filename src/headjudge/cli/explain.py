@@ -9,9 +9,8 @@ import click
 
 from headjudge.cli import files, show
 from headjudge.cli.words import Session, WholeNumber, argument, command, option, session
-from headjudge.running.reasons import Why, why
+from headjudge.running.reasons import Compared, Why, why
 from headjudge.running.table import CUT, PLAYOFF
-from headjudge.standings.explanation import Comparison
 from headjudge.standings.formula import Formula
 from headjudge.standings.ranking import CHANCE
 
@@ -45,9 +44,9 @@ def _people(name: str, found: Why, names: Mapping[str, str], here: Session) -> N
     table = found.table
     show.say(here, "cli.standings_of", name=name, round=table.after_round)
     ranks = {row.entrant: row.rank for row in table.rows}
-    for comparison, decided_by in found.comparisons:
+    for one in found.comparisons:
         click.echo()
-        _comparison(comparison, decided_by, ranks, table.after_round, names, here)
+        _comparison(one, ranks, names, here)
     for position, row in zip(found.positions, found.rows, strict=True):
         click.echo()
         who = show.named(names, position.entrant)
@@ -93,21 +92,16 @@ def _terms(formula: Formula, who: str, names: Mapping[str, str], here: Session) 
     return lines
 
 
-def _comparison(
-    comparison: Comparison,
-    decided_by: str,
-    ranks: Mapping[str, int],
-    after: int,
-    names: Mapping[str, str],
-    here: Session,
-) -> None:
+def _comparison(one: Compared, ranks: Mapping[str, int], names: Mapping[str, str], here: Session) -> None:
+    comparison = one.comparison
     higher, lower = sorted((comparison.above, comparison.below), key=ranks.__getitem__)
     above, below = show.named(names, higher), show.named(names, lower)
     show.say(
         here, "explain.above", above=above, below=below, rank_above=ranks[higher], rank_below=ranks[lower]
     )
-    if decided_by in (CUT, PLAYOFF):
-        click.echo("  " + here.say(f"explain.{decided_by}", above=above, below=below))
+    if one.decided_by in (CUT, PLAYOFF):
+        click.echo("  " + here.say(f"explain.{one.decided_by}", above=above, below=below, round=one.after))
+    if one.decided_by == PLAYOFF or not one.shows_steps:
         return
     for number, step in enumerate(comparison.steps, 1):
         told: dict[str, Any] = {"step": number, "metric": step.key}
@@ -116,9 +110,9 @@ def _comparison(
             continue
         values = {"value_above": str(step.above), "value_below": str(step.below)}
         click.echo("  " + here.say("explain.decided", **told, better=step.better, **values))
-    if decided_by == CHANCE:
+    if comparison.decided_by == CHANCE:
         lots = {"lot_above": str(comparison.lots[0]), "lot_below": str(comparison.lots[1])}
-        click.echo("  " + here.say("explain.chance", round=after, **lots))
+        click.echo("  " + here.say("explain.chance", round=one.after, **lots))
     running = comparison.running
     if running is not None:
         won = {"won_above": running.above, "won_below": running.below}

@@ -46,4 +46,5 @@ def _all_names(row: Programme) -> set[str]:
 
 
 def _folded(name: str) -> str:
-    return name.strip().casefold().replace(" ", "-")
+    # Printed with and without a hyphen or a space between the words.
+    return name.casefold().replace(" ", "").replace("-", "")

@@ -20,7 +20,7 @@ from headjudge.running.stages import (
     stage_of_round,
     stages_of,
 )
-from headjudge.running.table import ranked, swiss_part
+from headjudge.running.table import finished, ranked, standings, swiss_part
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
 
 
@@ -208,15 +208,12 @@ def _draw(earlier: Tournament, played: Round, where: str) -> Iterator[Finding]:
 
 def _cuts(event: Tournament) -> Iterator[Finding]:
     for index, cut in enumerate(event.cuts):
-        stages = stages_of(event)
+        if cut.after_round > finished(event):
+            continue
+        # The standings of today's results with the cuts before this one; who was disqualified since has left both.
         then = replace(event, cuts=tuple(c for c in event.cuts if c.after_round < cut.after_round))
-        swiss = swiss_part(then, stages, cut.after_round)
-        now = [
-            name
-            for name in ranked(swiss, ranking_policy(event, stages), cut.after_round).ids
-            if name in set(cut.order)
-        ]
-        earlier_cut = any(c.after_round < cut.after_round for c in event.cuts)
-        if not earlier_cut and now != list(cut.order):
+        names = [row.entrant for row in standings(then, cut.after_round).rows]
+        now = [name for name in names if name in set(cut.order)]
+        if now != [name for name in cut.order if name in set(names)]:
             told = {"round": cut.after_round}
             yield Finding("audit.cut_order_changed", "warning", f"/cuts/{index}", told)

@@ -99,7 +99,8 @@ def _made(event: Tournament, before: StageInHand, rule: Enters, after: int) -> C
 def _recorded(event: Tournament, rule: Enters, recorded: Cut) -> CutInHand:
     """A cut that was made: its order and its choice are facts; only the reasons are told again."""
     active = [e.id for e in event.entrants if e.plays_in(recorded.after_round + 1)]
-    still = set(active)
+    # Who went through was in the event then, whoever has left since.
+    still = set(active) | set(recorded.through)
     top = set([name for name in recorded.order if name in still][: rule.top or 0])
     ranks = {name: place for place, name in enumerate(recorded.order, 1)}
     through = tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from headjudge.findings import Finding, InputError, Refused
@@ -12,14 +12,27 @@ from headjudge.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """Two entrants beside each other: the steps, and what decided in the table.
+
+    ``decided_by`` is a value, ``chance``, ``cut`` or ``playoff``; ``after`` the round whose values the steps are (where
+    the cut decided, those of the cut); ``shows_steps`` is false where those no longer give the order.
+    """
+
+    comparison: Comparison
+    decided_by: str
+    after: int
+    shows_steps: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Why:
     """Positions of those asked about and comparisons with those above and below, in the table's order."""
 
     table: Table
     positions: tuple[Position, ...]
     rows: tuple[TableRow, ...]
-    comparisons: tuple[tuple[Comparison, str], ...]
-    """Each with what decided in the table: a value, ``chance``, ``cut`` or ``playoff``."""
+    comparisons: tuple[Compared, ...]
 
     def to_json(self) -> dict[str, Any]:
         """The form that the documentation fixes for ``headjudge explain --json``."""
@@ -32,9 +45,9 @@ class Why:
                 told["place"] = row.place
             positions.append(told)
         comparisons = []
-        for comparison, decided_by in self.comparisons:
-            told = comparison.to_json()
-            told["decided_by"] = decided_by
+        for one in self.comparisons:
+            told = one.comparison.to_json()
+            told |= {"decided_by": one.decided_by, "after_round": one.after}
             comparisons.append(told)
         return {
             "after_round": self.table.after_round,
@@ -60,9 +73,9 @@ def why(event: Tournament, entrant: str, other: str | None = None, after: int | 
         raise InputError([Finding("refuse.unknown_entrant", "error", name, {"id": name}) for name in unknown])
     if other == entrant:
         raise InputError([Finding("standings.same_entrant", "error", entrant)])
-    placeless = [name for name in asked if name not in at]
+    placeless = [_placeless(event, name) for name in asked if name not in at]
     if placeless:
-        raise Refused([Finding("standings.not_ranked", "error", name) for name in placeless])
+        raise Refused(placeless)
     if other is None:
         place = at[entrant]
         pairs = [
@@ -71,16 +84,42 @@ def why(event: Tournament, entrant: str, other: str | None = None, after: int | 
     else:
         first, second = sorted(asked, key=at.__getitem__)
         pairs = [(table.rows[at[first]], table.rows[at[second]])]
-    comparisons = tuple(_compared(table, above, below) for above, below in pairs)
+    comparisons = tuple(_compared(event, table, above, below) for above, below in pairs)
     positions = tuple(explain(table.standing, name).positions[0] for name in asked)
     return Why(table, positions, tuple(table.rows[at[name]] for name in asked), comparisons)
 
 
-def _compared(table: Table, above: TableRow, below: TableRow) -> tuple[Comparison, str]:
+def _placeless(event: Tournament, name: str) -> Finding:
+    """Why somebody has no row: disqualified, not entered yet, or gone before the first round."""
+    entrant = next(one for one in event.entrants if one.id == name)
+    if entrant.disqualified_after is not None:
+        return Finding("standings.not_ranked", "error", name)
+    if entrant.dropped_after[:1] == (0,) and not entrant.re_entered_in:
+        return Finding("explain.left_before", "error", name, {"id": name})
+    first = max([entrant.entered_in, *entrant.re_entered_in[:1]])
+    return Finding("explain.not_yet", "error", name, {"id": name, "round": first})
+
+
+def _compared(event: Tournament, table: Table, above: TableRow, below: TableRow) -> Compared:
     comparison = explain(table.standing, above.entrant, below.entrant).comparisons[0]
     between = {row.decided_by for row in table.rows[above.rank - 1 : below.rank - 1]}
+    after = table.after_round
     if PLAYOFF in between:
-        return comparison, PLAYOFF
-    if CUT in between or comparison.above != above.entrant:
-        return comparison, CUT
-    return comparison, comparison.decided_by
+        return Compared(comparison, PLAYOFF, after)
+    if CUT not in between and comparison.above == above.entrant:
+        return Compared(comparison, comparison.decided_by, after)
+    # The standing at the cut decides: the steps are those of that time.
+    cuts = [
+        cut
+        for cut in event.cuts
+        if {above.entrant, below.entrant} <= set(cut.order) and cut.after_round <= after
+    ]
+    cut = max(cuts, key=lambda one: one.after_round, default=None)
+    if cut is None:
+        return Compared(comparison, CUT, after)
+    then = replace(event, cuts=tuple(one for one in event.cuts if one.after_round < cut.after_round))
+    at_cut = standings(then, cut.after_round)
+    same = {row.entrant for row in at_cut.rows} >= {above.entrant, below.entrant}
+    earlier = explain(at_cut.standing, above.entrant, below.entrant).comparisons[0] if same else comparison
+    holds = same and earlier.above == above.entrant
+    return Compared(earlier if holds else comparison, CUT, cut.after_round, shows_steps=holds)

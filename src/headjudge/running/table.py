@@ -93,7 +93,7 @@ def standings(event: Tournament, after: int | None = None) -> Table:
     policy = ranking_policy(event, stages)
     swiss = swiss_part(event, stages, upto)
     standing = ranked(swiss, policy, upto)
-    cut = _cut_in_force(event, upto)
+    cut = _cut_in_force(event, standing, upto)
     findings = [] if event.seed else [Finding("sense.no_seed", "warning", "/seed")]
     shown = _stage_shown(stages, upto)
     order, decided = _order(standing, cut)
@@ -109,10 +109,19 @@ def _stage_shown(stages: Sequence[StageInHand], upto: int) -> StageInHand | None
     return begun[-1] if begun else stages[0]
 
 
-def _cut_in_force(event: Tournament, upto: int) -> Cut | None:
-    """The last cut after which a round has counted: from then on nobody moves up past it."""
-    passed = [cut for cut in event.cuts if cut.after_round < upto]
-    return max(passed, key=lambda cut: cut.after_round) if passed else None
+def _cut_in_force(event: Tournament, standing: Standing, upto: int) -> Cut | None:
+    """The last cut after which a round has counted: from then on nobody moves up past it.
+
+    Right after the cut the values still give its order themselves, unless a result has been corrected since.
+    """
+    passed = [cut for cut in event.cuts if cut.after_round <= upto]
+    last = max(passed, key=lambda cut: cut.after_round) if passed else None
+    if last is not None and last.after_round == upto:
+        ranks = standing.ranks
+        if [name for name in last.order if name in ranks] == list(standing.ids):
+            earlier = [cut for cut in passed if cut is not last]
+            return max(earlier, key=lambda cut: cut.after_round) if earlier else None
+    return last
 
 
 def steps_between(standing: Standing, order: Sequence[str]) -> list[str]:

@@ -109,7 +109,7 @@ cli-policy-list = List the policies and their editions.
 cli-policy-show = Show everything a policy says, with sources.
 
 decided-chance = by lot over the next
-decided-cut = through the cut
+decided-cut = by the cut
 decided-playoff = by the play-off
 
 cut_why-top = by rank
@@ -140,8 +140,10 @@ structure_of-minutes = Time, { $row }: { $minutes } min
 structure_of-decklists = Decklists: { $need }
 structure_of-source = Source: { $source }
 
-explain-cut = What decides is the cut: who went through stands above who did not, and those who did not stay as they stood then.
-explain-playoff = What decides is the play-off: { $above } went further than { $below }, or stood higher at the cut.
+explain-cut = What decides is the standing at the cut after round { $round }: who went through stands above who did not, and within each the order of that time holds.
+explain-playoff = What decides is the play-off: { $above } went further than { $below }.
+explain-not_yet = “{ $id }” comes into the event in round { $round } and has no place before that.
+explain-left_before = “{ $id }” left the event before the first round and has no place in it.
 
 note_short-pair_down = pair-down
 note_short-rematch = rematch

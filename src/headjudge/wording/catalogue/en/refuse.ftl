@@ -57,3 +57,11 @@ refuse-round_not_finished = { $finished ->
 refuse-cut_missing = The cut after round { $round } is not recorded, although its stage has begun; add it to “cuts”.
 refuse-nobody_to_pair = There is nobody to pair in round { $round }; enter at least one entrant.
 refuse-enter_after_cut = The cut after round { $round } is made, so nobody can enter any more.
+refuse-no_round_to_enter = { $left ->
+    [cut] All rounds before the cut are paired ({ $round }), so somebody who enters now would play none; raise the number of rounds to let them in.
+   *[none] All planned rounds are paired ({ $round }), so somebody who enters now would play none; raise the number of rounds to let them in.
+}
+refuse-absent_in_no_round = { $left ->
+    [playoff] The round to come is a play-off round, and nobody can be marked absent from it: drop “{ $id }”, or report the match as a no-show.
+   *[none] All planned rounds are paired, so there is no round from which “{ $id }” could be absent.
+}

@@ -125,8 +125,10 @@ structure_of-minutes = { $row }：{ $minutes }分
 structure_of-decklists = デッキ登録：{ $need }
 structure_of-source = 出典：{ $source }
 
-explain-cut = カットで決まりました。進出した参加者は、進出しなかった参加者より上位です。進出しなかった参加者の順位は、カット時のままです。
-explain-playoff = プレイオフで決まりました。{ $above }は{ $below }より先まで勝ち上がったか、カット時に上位でした。
+explain-cut = 第{ $round }ラウンド終了後のカット時の順位で決まりました。進出した参加者は進出しなかった参加者より上位で、同じ側どうしはカット時の順位のままです。
+explain-playoff = プレイオフで決まりました。{ $above }は{ $below }より先まで勝ち上がりました。
+explain-not_yet = 「{ $id }」の参加は第{ $round }ラウンドからです。それより前の順位表には載りません。
+explain-left_before = 「{ $id }」は最初のラウンドの前にドロップしたため、順位表には載りません。
 
 note_short-pair_down = 点差のある対戦
 note_short-rematch = 再戦
