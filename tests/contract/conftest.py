@@ -1,5 +1,6 @@
 """Each store in turn, empty."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -12,24 +13,46 @@ from headjudge.store.memory import MemoryStore
 from headjudge.store.protocol import Store
 from tests.contract.postgres import database
 
+PREPARED: dict[str, Path | str] = {}
+"""A database of each kind with its tables, from which the others are copied; migrating each anew is slow."""
 
-def fresh_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """The URL of an empty database of a kind."""
+
+def empty_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """The URL of a database of a kind that has no tables yet."""
     if kind == "sqlite":
         return f"sqlite:///{folder}/{uuid4().hex}.sqlite3"
     return database(request.getfixturevalue("postgres"), f"t{uuid4().hex}")
 
 
+def fresh_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """The URL of a database of a kind with tables and no event."""
+    if kind not in PREPARED:
+        if kind == "sqlite":
+            PREPARED[kind] = (
+                request.getfixturevalue("tmp_path_factory").mktemp("prepared") / "prepared.sqlite3"
+            )
+            url = f"sqlite:///{PREPARED[kind]}"
+        else:
+            PREPARED[kind] = "prepared"
+            url = database(request.getfixturevalue("postgres"), "prepared")
+        connect(url, create=True, alias="prepared").close()
+    if kind == "sqlite":
+        to = folder / f"{uuid4().hex}.sqlite3"
+        shutil.copy(PREPARED[kind], to)
+        return f"sqlite:///{to}"
+    return database(request.getfixturevalue("postgres"), f"t{uuid4().hex}", str(PREPARED[kind]))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of each kind in turn."""
-    return fresh_url(request.param, request, tmp_path)
+def kind(request: pytest.FixtureRequest) -> str:
+    """Each kind of database in turn."""
+    return str(request.param)
 
 
 @pytest.fixture
-def database_store(url: str) -> Iterator[DatabaseStore]:
+def database_store(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[DatabaseStore]:
     """A store in each database."""
-    store = connect(url, create=True)
+    store = connect(fresh_url(kind, request, tmp_path))
     yield store
     store.close()
 
@@ -40,6 +63,6 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
         return
-    made = connect(fresh_url(request.param, request, tmp_path), create=True)
+    made = connect(fresh_url(request.param, request, tmp_path))
     yield made
     made.close()

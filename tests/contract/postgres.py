@@ -97,7 +97,7 @@ def cluster() -> Iterator[str]:
         yield f"postgresql://tests@/postgres?host={folder}"
     finally:
         if server is not None:
-            server.send_signal(signal.SIGINT)  # ends what clients do and stops
+            server.send_signal(signal.SIGQUIT)  # at once: nothing here is to be kept
             try:
                 server.wait(15)
             except subprocess.TimeoutExpired:
@@ -120,10 +120,10 @@ def _wait(server: subprocess.Popen[bytes], folder: Path) -> None:
             time.sleep(0.05)
 
 
-def database(cluster_url: str, name: str) -> str:
-    """A new empty database of the cluster; gives its URL."""
+def database(cluster_url: str, name: str, template: str = "template0") -> str:
+    """A new database of the cluster, a copy of another one; gives its URL."""
     import psycopg
 
     with psycopg.connect(cluster_url, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE template0')
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
     return cluster_url.replace("/postgres?", f"/{name}?")

@@ -45,7 +45,7 @@ def filled(database_store):
 def test_what_was_backed_up_is_restored_whole(filled, into, request, tmp_path):
     to = tmp_path / "copy.backup"
     backup(filled, to, "m")
-    with contextlib.closing(connect(fresh_url(into, request, tmp_path), create=True, alias="other")) as other:
+    with contextlib.closing(connect(fresh_url(into, request, tmp_path), alias="other")) as other:
         restore(other, to, "m")
         assert everything(other) == everything(filled)
         assert check_store(other) == []
@@ -150,9 +150,7 @@ class TestRestore:
         backup(filled, to, "m")
         whole = to.read_bytes()
         to.write_bytes(whole[: len(whole) * 2 // 3])
-        with contextlib.closing(
-            connect(fresh_url("sqlite", request, tmp_path), create=True, alias="other")
-        ) as other:
+        with contextlib.closing(connect(fresh_url("sqlite", request, tmp_path), alias="other")) as other:
             with pytest.raises(StoreError) as raised:
                 restore(other, to, "m")
             assert code_of(raised) in (("store.database", "damaged"), ("store.no_backup", None))
@@ -163,8 +161,6 @@ class TestRestore:
         backup(filled, to, "m")
         before = to.read_bytes()
         to.chmod(0o400)
-        with contextlib.closing(
-            connect(fresh_url("sqlite", request, tmp_path), create=True, alias="other")
-        ) as other:
+        with contextlib.closing(connect(fresh_url("sqlite", request, tmp_path), alias="other")) as other:
             restore(other, to, "m")
         assert to.read_bytes() == before
