@@ -12,7 +12,7 @@ from headjudge.store.checking import check_store
 from headjudge.store.connecting import connect
 from headjudge.store.protocol import Snapshot, StaleVersion, texts_of_person
 from headjudge.tournament.rows import broken_links
-from tests.contract.conftest import fresh_url
+from tests.contract.databases import fresh_url
 from tests.contract.stores import ENTERED, OPENED, TIME, add, fixed
 
 

@@ -10,7 +10,7 @@ import pytest
 from headjudge.findings import StoreError
 from headjudge.store import triggers
 from headjudge.store.connecting import connect
-from tests.contract.conftest import empty_url, fresh_url
+from tests.contract.databases import empty_url, fresh_url
 from tests.contract.stores import ENTERED, OPENED, add
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import django
 from django.conf import settings
-from django.db import connections
+from django.db import DatabaseError, OperationalError, connections
 
 from headjudge.findings import Finding, StoreError
-from headjudge.store.failures import place, told
-from headjudge.store.settings import APPS, SQLITE, database_settings
+from headjudge.store.failures import place, reason, told
+from headjudge.store.settings import APPS, SQLITE, SQLITE_ENGINE, database_settings
 
 if TYPE_CHECKING:
     from headjudge.store.database import DatabaseStore
@@ -32,16 +32,41 @@ def connect(
     if url.startswith(SQLITE) and wanted["NAME"] != ":memory:":
         _check_file(Path(wanted["NAME"]), create)
     configure()
+    _use(alias, wanted)
+    from headjudge.store.database import DatabaseStore
+
+    store = DatabaseStore(alias)
+    if not create and wanted["ENGINE"] == SQLITE_ENGINE and _only_readable(store):
+        reading = {"NAME": f"{Path(wanted['NAME']).absolute().as_uri()}?mode=ro&immutable=1"}
+        _use(alias, {"ENGINE": SQLITE_ENGINE, **reading, "OPTIONS": {"transaction_mode": "IMMEDIATE"}})
+    if prepared:
+        prepare(store, create=create)
+    return store
+
+
+def _use(alias: str, wanted: dict[str, Any]) -> None:
     connections.settings[alias] = connections.configure_settings({"default": {}, alias: wanted})[alias]
     if hasattr(connections._connections, alias):
         connections[alias].close()
         del connections[alias]
-    from headjudge.store.database import DatabaseStore
 
-    store = DatabaseStore(alias)
-    if prepared:
-        prepare(store, create=create)
-    return store
+
+def _only_readable(store: DatabaseStore) -> bool:
+    """Whether a SQLite file lies whole in a folder that may not be written, where its log of writes has no place.
+
+    Then it is read as a file that nobody changes. Where that log lies beside it, it is not whole.
+    """
+    path = Path(store.connection.settings_dict["NAME"])
+    try:
+        with store.connection.cursor() as cursor:
+            cursor.execute("SELECT count(*) FROM sqlite_master")
+    except OperationalError as error:
+        store.close()
+        refused = reason(error) in ("permission", "unreachable")
+        return refused and path.is_file() and not path.with_name(f"{path.name}-wal").exists()
+    except DatabaseError:
+        store.close()  # what is wrong with it shows where it is used
+    return False
 
 
 def configure() -> None:

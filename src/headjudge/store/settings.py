@@ -7,6 +7,7 @@ from typing import Any
 from headjudge.findings import Finding, StoreError
 
 SQLITE = "sqlite:///"
+SQLITE_ENGINE = "django.db.backends.sqlite3"
 POSTGRESQL = ("postgresql://", "postgres://")
 WAIT = 20
 """Seconds that a writer waits for another one."""
@@ -25,7 +26,7 @@ def database_settings(url: str) -> dict[str, Any]:
     """
     if url.startswith(SQLITE) and "\0" not in url and len(url) > len(SQLITE):
         return {
-            "ENGINE": "django.db.backends.sqlite3",
+            "ENGINE": SQLITE_ENGINE,
             "NAME": url.removeprefix(SQLITE),
             "OPTIONS": {
                 "timeout": WAIT,
