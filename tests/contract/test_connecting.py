@@ -9,6 +9,7 @@ import pytest
 
 from headjudge.findings import StoreError
 from headjudge.store import triggers
+from headjudge.store.checking import check_store
 from headjudge.store.connecting import connect
 from tests.contract.databases import empty_url, fresh_url
 from tests.contract.stores import ENTERED, OPENED, add
@@ -46,6 +47,26 @@ def test_a_database_of_a_newer_version_is_left_alone(kind, request, tmp_path):
         )
     assert refusal(url) == ("store.newer", None)
     assert refusal(url, create=True) == ("store.newer", None)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are forked here")
+def test_several_may_make_the_tables_at_once(kind, request, tmp_path):
+    url = empty_url(kind, request, tmp_path)
+    children = []
+    for number in range(4):
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                add(connect(url, create=True), f"s{number}", [OPENED, ENTERED], "c")
+                status = 0
+            finally:
+                os._exit(status)
+        children.append(child)
+    assert [os.waitpid(child, 0)[1] for child in children] == [0] * 4
+    with contextlib.closing(connect(url)) as store:
+        assert store.streams() == ("s0", "s1", "s2", "s3")
+        assert check_store(store) == []
 
 
 def test_sqlite_is_told_to_keep_what_it_acknowledged(request, tmp_path):

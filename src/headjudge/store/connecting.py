@@ -16,6 +16,9 @@ from headjudge.store.settings import APPS, SQLITE, SQLITE_ENGINE, database_setti
 if TYPE_CHECKING:
     from headjudge.store.database import DatabaseStore
 
+ATTEMPTS = 5
+"""How often tables are brought up to date before a failure is believed."""
+
 
 def connect(
     url: str, *, create: bool = False, alias: str = "default", prepared: bool = True
@@ -79,25 +82,33 @@ def configure() -> None:
 def prepare(store: DatabaseStore, *, create: bool) -> None:
     """Bring the tables up to date, or (without ``create``) make sure that they are.
 
-    Raises StoreError where a newer headjudge has written the database, or where tables are missing.
+    Several may do so at once. Raises StoreError where a newer headjudge has written the database, or where tables
+    are missing.
     """
     from django.core.management import call_command
+
+    with told(store.connection):
+        for attempt in range(ATTEMPTS):
+            if _is_current(store):
+                return
+            if not create:
+                raise StoreError([Finding("store.no_tables", "error", place(store.connection))])
+            try:
+                call_command("migrate", database=store.alias, verbosity=0, interactive=False)
+            except DatabaseError:
+                # Somebody else who does the same at this moment may have been first with a step.
+                if attempt + 1 == ATTEMPTS:
+                    raise
+
+
+def _is_current(store: DatabaseStore) -> bool:
     from django.db.migrations.executor import MigrationExecutor
 
-    connection = store.connection
-    with told(connection):
-        executor = MigrationExecutor(connection)
-        known = set(executor.loader.disk_migrations)
-        unknown = sorted(
-            name for app, name in set(executor.loader.applied_migrations) - known if app == "store"
-        )
-        if unknown:
-            raise StoreError([Finding("store.newer", "error", place(connection))])
-        if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
-            return
-        if not create:
-            raise StoreError([Finding("store.no_tables", "error", place(connection))])
-        call_command("migrate", database=store.alias, verbosity=0, interactive=False)
+    executor = MigrationExecutor(store.connection)
+    known = set(executor.loader.disk_migrations)
+    if any(app == "store" for app, _ in set(executor.loader.applied_migrations) - known):
+        raise StoreError([Finding("store.newer", "error", place(store.connection))])
+    return not executor.migration_plan(executor.loader.graph.leaf_nodes())
 
 
 def _check_file(path: Path, create: bool) -> None:
