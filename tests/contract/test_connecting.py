@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 
+import psycopg
 import pytest
 
 from headjudge.findings import StoreError
@@ -12,7 +13,7 @@ from headjudge.store import triggers
 from headjudge.store.checking import check_store
 from headjudge.store.connecting import connect
 from tests.contract.databases import empty_url, fresh_url
-from tests.contract.stores import ENTERED, OPENED, add
+from tests.contract.stores import ENTERED, OPENED, add, fixed
 
 
 def refusal(url, **options):
@@ -111,6 +112,20 @@ def test_a_password_is_never_shown(postgres):
 def test_a_server_that_is_not_there_and_a_database_that_is_not_there(postgres):
     assert refusal("postgresql://aki@127.0.0.1:1/x") == ("store.database", "unreachable")
     assert refusal(postgres.replace("/postgres?", "/nowhere?")) == ("store.database", "missing")
+
+
+def test_a_server_that_hung_up_is_called_again(postgres, request, tmp_path):
+    """The first call tells; the next one, with the same command, is a new connection."""
+    with contextlib.closing(connect(fresh_url("postgresql", request, tmp_path))) as store:
+        add(store, "s", [OPENED, ENTERED], "c")
+        with psycopg.connect(postgres, autocommit=True) as other:
+            name = store.connection.settings_dict["NAME"]
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        with pytest.raises(StoreError) as raised:
+            store.head("s")
+        assert raised.value.findings[0].params["reason"] == "unreachable"
+        add(store, "s", [fixed("A", 1)], "c2")
+        assert store.head("s").version == 3
 
 
 def test_files_that_are_not_what_they_should_be(tmp_path):

@@ -15,10 +15,10 @@ class RowRecord(models.Model):
     pk = models.CompositePrimaryKey("stream", "sequence")
     stream = models.CharField(max_length=LONGEST_NAME)
     sequence = models.PositiveIntegerField()
-    name = models.CharField(max_length=100)
+    name = models.CharField(max_length=LONGEST_NAME)
     version = models.PositiveIntegerField()
     data = models.TextField()
-    time = models.CharField(max_length=40)
+    time = models.CharField(max_length=LONGEST_NAME)
     actor = models.CharField(max_length=LONGEST_NAME)
     command = models.CharField(max_length=LONGEST_NAME)
     before = models.CharField(max_length=DIGEST)
@@ -38,7 +38,7 @@ class TextRecord(models.Model):
     stream = models.CharField(max_length=LONGEST_NAME)
     sequence = models.PositiveIntegerField()
     place = models.PositiveIntegerField()
-    salt = models.CharField(max_length=100)
+    salt = models.CharField(max_length=LONGEST_NAME)
     text = models.TextField()
 
     class Meta:
@@ -52,7 +52,7 @@ class SnapshotRecord(models.Model):
     """Something computed that may be dropped at any time."""
 
     stream = models.CharField(max_length=LONGEST_NAME)
-    kind = models.CharField(max_length=100)
+    kind = models.CharField(max_length=LONGEST_NAME)
     version = models.PositiveIntegerField()
     data = models.TextField()
 
@@ -69,7 +69,7 @@ class TombstoneRecord(models.Model):
     stream = models.CharField(primary_key=True, max_length=LONGEST_NAME)
     version = models.PositiveIntegerField()
     digest = models.CharField(max_length=DIGEST)
-    time = models.CharField(max_length=40)
+    time = models.CharField(max_length=LONGEST_NAME)
 
     class Meta:
         """The table."""

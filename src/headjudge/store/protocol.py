@@ -106,7 +106,7 @@ class Store(Protocol):
     def erase(self, stream: str, texts: Collection[str]) -> int:
         """Forget texts beside a stream by their ids, and every snapshot of it; gives how many texts went.
 
-        The rows stay, still replay and still prove everything else.
+        The rows stay, still replay and still prove everything else. Backups made before still hold the texts.
         """
         ...
 
@@ -175,9 +175,10 @@ def check_rows(
     for expected, row in enumerate(rows, head.version + 1):
         if (row.stream, row.sequence, row.before, row.command) != (stream, expected, before, command):
             raise InvariantBroken(f"row {row.sequence} does not continue {stream} at {expected}")
-        check_names(row.actor)
+        check_names(row.actor, row.time)
         told.update(texts_told(json.loads(row.data)))
         before = row.digest
+    check_names(*(text.salt for text in beside))
     if told != {text.id: text.digest for text in beside} or len(told) != len(beside):
         raise InvariantBroken("the texts are not those of the rows")
 
@@ -197,4 +198,4 @@ def check_names(*names: str) -> None:
     """Stop at a text that is no name: a bug of whoever passed it on."""
     for name in names:
         if not is_name(name):
-            raise InvariantBroken(f"{name!r} is no name for a stream, a command or an actor")
+            raise InvariantBroken(f"{name!r} is no stream, command, actor, time or salt")
