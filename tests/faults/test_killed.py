@@ -92,7 +92,7 @@ def _settled(store):
 
 def test_a_database_whose_making_was_cut_off_can_be_made(kind, request, tmp_path):
     chance = random.Random(1)
-    for _ in range(4):
+    for _ in range(12):
         url = empty_url(kind, request, tmp_path)
 
         def work(tell, url=url):
@@ -100,7 +100,7 @@ def test_a_database_whose_making_was_cut_off_can_be_made(kind, request, tmp_path
             connect(url, create=True)
             time.sleep(10)
 
-        killed_after(work, chance.random() * 0.2)
+        killed_after(work, 0.02 + chance.random() * 0.15)
         store = connect(url, create=True)
         add(store, "s", [OPENED], "start")
         assert check_store(store) == []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import django
 from django.conf import settings
-from django.db import DatabaseError, OperationalError, connections
+from django.db import DatabaseError, OperationalError, connections, transaction
 
 from headjudge.findings import Finding, StoreError
 from headjudge.store.failures import place, reason, told
@@ -15,9 +17,6 @@ from headjudge.store.settings import APPS, SQLITE, SQLITE_ENGINE, database_setti
 
 if TYPE_CHECKING:
     from headjudge.store.database import DatabaseStore
-
-ATTEMPTS = 5
-"""How often tables are brought up to date before a failure is believed."""
 
 
 def connect(
@@ -82,23 +81,35 @@ def configure() -> None:
 def prepare(store: DatabaseStore, *, create: bool) -> None:
     """Bring the tables up to date, or (without ``create``) make sure that they are.
 
-    Several may do so at once. Raises StoreError where a newer headjudge has written the database, or where tables
+    All steps are one transaction: whoever is killed in the middle leaves the tables as they were, and of several who
+    do it at once the others wait. Raises StoreError where a newer headjudge has written the database, or where tables
     are missing.
     """
     from django.core.management import call_command
 
     with told(store.connection):
-        for attempt in range(ATTEMPTS):
-            if _is_current(store):
-                return
-            if not create:
-                raise StoreError([Finding("store.no_tables", "error", place(store.connection))])
-            try:
-                call_command("migrate", database=store.alias, verbosity=0, interactive=False)
-            except DatabaseError:
-                # Somebody else who does the same at this moment may have been first with a step.
-                if attempt + 1 == ATTEMPTS:
-                    raise
+        if _is_current(store):
+            return
+        if not create:
+            raise StoreError([Finding("store.no_tables", "error", place(store.connection))])
+        # Django itself records a step after its transaction; a kill in between would leave tables it does not know.
+        with _one_transaction(store):
+            call_command("migrate", database=store.alias, verbosity=0, interactive=False)
+
+
+@contextmanager
+def _one_transaction(store: DatabaseStore) -> Iterator[None]:
+    connection = store.connection
+    # SQLite rebuilds tables with foreign keys off, which cannot be switched within a transaction.
+    connection.disable_constraint_checking()
+    try:
+        with transaction.atomic(using=store.alias, durable=True):
+            if connection.vendor == "postgresql":
+                with connection.cursor() as cursor:
+                    cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended('headjudge tables', 0))")
+            yield
+    finally:
+        connection.enable_constraint_checking()
 
 
 def _is_current(store: DatabaseStore) -> bool:
