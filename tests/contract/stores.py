@@ -3,9 +3,9 @@
 import itertools
 from collections.abc import Sequence
 
-from headjudge.store.protocol import Head, Store
+from headjudge.store.protocol import Head, Store, continued
 from headjudge.tournament import events
-from headjudge.tournament.rows import BesideText, Row, to_row
+from headjudge.tournament.rows import BesideText, Row
 
 TIME = "2026-11-30T10:00:00.000Z"
 OPENED = events.EventOpened(
@@ -25,24 +25,15 @@ def rows_after(
     head: Head, stream: str, facts: Sequence[events.Happening], command: str, actor: str = "aki"
 ) -> tuple[list[Row], list[BesideText]]:
     """Facts as rows that continue a stream."""
-    rows: list[Row] = []
-    beside: list[BesideText] = []
-    before = head.digest
-    for sequence, fact in enumerate(facts, head.version + 1):
-        row, texts = to_row(
-            fact,
-            stream=stream,
-            sequence=sequence,
-            before=before,
-            time=TIME,
-            actor=actor,
-            command=command,
-            new_salt=lambda: f"salt {next(_salts)}",
-        )
-        rows.append(row)
-        beside += texts
-        before = row.digest
-    return rows, beside
+    return continued(
+        head,
+        facts,
+        stream=stream,
+        time=TIME,
+        actor=actor,
+        command=command,
+        new_salt=lambda: f"salt {next(_salts)}",
+    )
 
 
 def add(

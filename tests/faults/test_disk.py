@@ -6,7 +6,7 @@ import os
 import pytest
 
 from headjudge.findings import StoreError
-from headjudge.store.backup import backup
+from headjudge.store.backup import backup, is_backup
 from headjudge.store.checking import check_store
 from headjudge.store.connecting import connect
 from tests.contract.databases import fresh_url
@@ -114,6 +114,9 @@ class TestReadOnly:
         [path] = tmp_path.glob("*.sqlite3")
         filled.close()
         path.chmod(0o444)
+        (tmp_path / "open").mkdir()
+        (tmp_path / "open").chmod(0o777)
+        elsewhere = tmp_path / "open" / "copy"
         tmp_path.chmod(0o555)
 
         def do():
@@ -121,10 +124,12 @@ class TestReadOnly:
             seen = len(store.read("s"))
             with pytest.raises(StoreError) as raised:
                 add(store, "s", [fixed("A", 1)], "c2")
-            return seen, reason_of(raised)
+            backup(store, elsewhere, "m")
+            backup(store, elsewhere, "m")
+            return seen, reason_of(raised), is_backup(elsewhere)
 
         try:
-            assert as_nobody(do) == "(2, 'permission')"
+            assert as_nobody(do) == "(2, 'permission', True)"
         finally:
             tmp_path.chmod(0o755)
             path.chmod(0o644)

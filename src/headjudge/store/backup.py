@@ -92,7 +92,9 @@ def _check_target(store: DatabaseStore, to: Path) -> None:
     try:
         if not to.exists():
             return
-        if store.connection.vendor == "sqlite" and to.samefile(store.connection.settings_dict["NAME"]):
+        name = str(store.connection.settings_dict["NAME"])
+        # One that is only read (``file:``) lies in a folder where nothing can be replaced.
+        if store.connection.vendor == "sqlite" and not name.startswith("file:") and to.samefile(name):
             raise StoreError([Finding("store.backup_onto_itself", "error", str(to))])
     except OSError as error:
         raise _refused(to, error) from None

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from headjudge.findings import Finding, StoreError
 from headjudge.policy.show import show
 from headjudge.running.stages import policy_in_force
-from headjudge.store.protocol import StaleVersion, Store, facts
+from headjudge.store.protocol import Head, StaleVersion, Store, continued, facts
 from headjudge.tournament.evolve import replay
 from headjudge.tournament.history import history
-from headjudge.tournament.rows import BesideText, Row, chained
+from headjudge.tournament.rows import Row
 from headjudge.tournament.state import Tournament
 
 
@@ -31,13 +31,15 @@ def import_event(
     time. Raises StoreError (``log.exists``) where the stream has rows of something else.
     """
     resolved = show(policy_in_force(event.policy, event.date))
-    rows: list[Row] = []
-    beside: list[BesideText] = []
-    for row, texts in chained(
-        history(event, resolved), stream=stream, time=time, actor=actor, command=command, new_salt=new_salt
-    ):
-        rows.append(row)
-        beside += texts
+    rows, beside = continued(
+        Head(),
+        history(event, resolved),
+        stream=stream,
+        time=time,
+        actor=actor,
+        command=command,
+        new_salt=new_salt,
+    )
     try:
         return store.append(stream, 0, rows, beside, command)
     except StaleVersion:

@@ -7,13 +7,13 @@ rows says on which version they rest. Who comes second gets :class:`StaleVersion
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from headjudge.findings import Finding, InvariantBroken, StoreError
 from headjudge.tournament.events import Happening
-from headjudge.tournament.rows import FIRST, BesideText, Row, from_row, texts_told
+from headjudge.tournament.rows import FIRST, BesideText, Row, from_row, texts_told, to_row
 
 LONGEST_NAME = 200
 """Letters of a stream's id, a command's id or an actor; far more than any has."""
@@ -137,6 +137,40 @@ class Store(Protocol):
     def tombstones(self) -> tuple[Tombstone, ...]:
         """What is left of all expired streams, sorted by id."""
         ...
+
+
+def continued(
+    head: Head,
+    happened: Iterable[Happening],
+    *,
+    stream: str,
+    time: str,
+    actor: str,
+    command: str,
+    new_salt: Callable[[], str],
+) -> tuple[list[Row], list[BesideText]]:
+    """Facts as the rows that follow the end of a stream, and the texts beside them: what ``append`` takes.
+
+    ``time`` is UTC with milliseconds; ``new_salt`` gives a fresh random text per call (chance is an argument).
+    """
+    rows: list[Row] = []
+    beside: list[BesideText] = []
+    before = head.digest
+    for sequence, fact in enumerate(happened, head.version + 1):
+        row, texts = to_row(
+            fact,
+            stream=stream,
+            sequence=sequence,
+            before=before,
+            time=time,
+            actor=actor,
+            command=command,
+            new_salt=new_salt,
+        )
+        rows.append(row)
+        beside += texts
+        before = row.digest
+    return rows, beside
 
 
 def facts(store: Store, stream: str, after: int = 0) -> list[Happening]:
