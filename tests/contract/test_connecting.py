@@ -102,6 +102,11 @@ def test_what_is_no_address(url):
     assert refusal(url, create=True) == ("store.database_url", None)
 
 
+def test_a_missing_driver_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert refusal("postgresql://aki@127.0.0.1:1/x") == ("store.no_driver", None)
+
+
 def test_a_password_is_never_shown(postgres):
     for url in ("postgresql://aki:secret@127.0.0.1:1/x", "postgresql://aki:secret@/x?nonsense=1"):
         with pytest.raises(StoreError) as raised:
