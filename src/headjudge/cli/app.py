@@ -43,6 +43,11 @@ COMMANDS = {
     "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
     "convert": "headjudge.cli.convert:convert",
+    "import": "headjudge.cli.kept:import_file",
+    "export": "headjudge.cli.kept:export",
+    "backup": "headjudge.cli.kept:backup",
+    "restore": "headjudge.cli.kept:restore",
+    "check": "headjudge.cli.kept:check",
 }
 
 

@@ -197,7 +197,7 @@ def broken_links(rows: Iterable[Row], beside: Iterable[BesideText] = ()) -> list
     faults: list[int] = []
     before = FIRST
     for expected, row in enumerate(rows, 1):
-        told = dict(_digests(json.loads(row.data)))
+        told = dict(texts_told(json.loads(row.data)))
         changed = any(digests[name] != digest for name, digest in told.items() if name in digests)
         if row.before != before or row.sequence != expected or changed:
             faults.append(row.sequence)
@@ -205,11 +205,12 @@ def broken_links(rows: Iterable[Row], beside: Iterable[BesideText] = ()) -> list
     return faults
 
 
-def _digests(value: Any) -> Iterator[tuple[str, str]]:
+def texts_told(value: Any) -> Iterator[tuple[str, str]]:
+    """The texts beside the log that the data of a row tells of: id and hash of each."""
     if isinstance(value, dict):
         if value.keys() == {"beside", "sha256"}:
             yield value["beside"], value["sha256"]
             return
         value = list(value.values())
     for inner in value if isinstance(value, list) else ():
-        yield from _digests(inner)
+        yield from texts_told(inner)

@@ -32,7 +32,7 @@ cli-failed-input = { $count ->
     [one] { $count } fault was found; nothing was written.
    *[other] { $count } faults were found; nothing was written.
 }
-cli-failed-store = The file could not be written:
+cli-failed-store = Reading or writing failed:
 
 cli-pairing = Pairing …
 cli-ranking = Computing the standings …

@@ -26,7 +26,7 @@ cli-see_help = 詳しくは--helpをご覧ください。
 cli-failed-refused = ルール上、またはイベントの現状では、この操作はできません。ファイルは変更していません。
 cli-failed-usage = コマンドの指定に誤りがあります：
 cli-failed-input = { $count }件の誤りが見つかりました。ファイルは変更していません。
-cli-failed-store = ファイルに書き込めませんでした：
+cli-failed-store = 読み書きに失敗しました：
 
 cli-pairing = 組み合わせを作成しています…
 cli-ranking = 順位を計算しています…

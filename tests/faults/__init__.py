@@ -1,0 +1,1 @@
+"""What goes wrong outside: processes that die, disks that are full."""
