@@ -85,7 +85,8 @@ def _stage_to_pair(event: Tournament, stages: tuple[StageInHand, ...]) -> StageI
     stage = current(stages)
     if stage is None:
         planned = sum(len(stage.rounds) for stage in stages)
-        raise Refused([Finding("refuse.all_rounds_played", "error", "/options/rounds", {"planned": planned})])
+        told = {"planned": planned, "ended": "playoff" if stages[-1].kind == "bracket" else "rounds"}
+        raise Refused([Finding("refuse.all_rounds_played", "error", "/options/rounds", told)])
     return stage
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from headjudge.findings import Finding, Rule
-from headjudge.pairing.pods.sizes import table_plan
 from headjudge.policy.model import Source
 from headjudge.policy.pods import CutRound, Pods
 from headjudge.policy.policy import Policy
@@ -77,6 +76,9 @@ def _tables(policy: Policy, pods: Pods, players: int) -> tuple[tuple[int, ...], 
     """Sizes of the tables and the byes of a round; with fewer than the policy pairs, nobody sits anywhere."""
     if players < pods.filling.min_active:
         return (), 0
+    # Only an event at larger tables pays for what pairs them.
+    from headjudge.pairing.pods.sizes import table_plan
+
     sizes = policy.table_sizes if pods.filling.leftovers == "short_tables" else policy.table_sizes[:1]
     plan = table_plan(players, sizes, short_at=pods.filling.short_tables_stand or "bottom")
     return plan.sizes, plan.byes

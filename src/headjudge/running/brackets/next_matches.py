@@ -50,7 +50,9 @@ def _nothing_ready(event: Tournament, found: Bracket) -> Finding:
         tables = tuple(match.table for match in running if match.round == number)
         told = {"round": number, "tables": tables, "count": len(tables)}
         return Finding("refuse.open_matches", "error", f"/rounds/{number - 1}", told)
-    return Finding("refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds)})
+    return Finding(
+        "refuse.all_rounds_played", "error", "/stages", {"planned": len(event.rounds), "ended": "playoff"}
+    )
 
 
 def _waiting(found: Bracket, playing: set[str]) -> tuple[str, ...]:

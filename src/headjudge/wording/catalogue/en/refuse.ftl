@@ -9,9 +9,12 @@ refuse-no_such_round = { $paired ->
    *[other] There is no round { $round } yet; rounds are paired up to { $paired }.
 }
 refuse-no_such_match = Round { $round } has no table { $table }; its tables run from { $first } to { $last }.
-refuse-all_rounds_played = { $planned ->
-    [one] The one planned round is paired; to play on, raise the number of rounds or add a stage.
-   *[other] All { $planned } planned rounds are paired; to play on, raise the number of rounds or add a stage.
+refuse-all_rounds_played = { $ended ->
+    [playoff] The play-off has been played to its end, and with it the event.
+   *[rounds] { $planned ->
+        [one] The one planned round is paired; to play on, raise the number of rounds or add a stage.
+       *[other] All { $planned } planned rounds are paired; to play on, raise the number of rounds or add a stage.
+    }
 }
 refuse-unknown_entrant = Nobody in the event has the id “{ $id }”; look it up in the list of entrants.
 refuse-entrant_id_taken = The id “{ $id }” belongs to another entrant; choose another id.

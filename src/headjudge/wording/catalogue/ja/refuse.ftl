@@ -6,7 +6,10 @@ refuse-no_such_round = { $paired ->
    *[other] 第{ $round }ラウンドはまだありません。組み合わせがあるのは第{ $paired }ラウンドまでです。
 }
 refuse-no_such_match = 第{ $round }ラウンドにテーブル{ $table }はありません。テーブルは{ $first }から{ $last }までです。
-refuse-all_rounds_played = 予定の{ $planned }ラウンドは、すべて組み合わせ済みです。続けるには、ラウンド数を増やすか、ステージを追加してください。
+refuse-all_rounds_played = { $ended ->
+    [playoff] プレイオフは最後まで終わっており、イベントは終了しています。
+   *[rounds] 予定の{ $planned }ラウンドは、すべて組み合わせ済みです。続けるには、ラウンド数を増やすか、ステージを追加してください。
+}
 refuse-unknown_entrant = このイベントにID「{ $id }」の参加者はいません。参加者の一覧で確認してください。
 refuse-entrant_id_taken = ID「{ $id }」は別の参加者が使っています。ほかのIDを選んでください。
 refuse-already_dropped = { $after ->
