@@ -2,6 +2,6 @@
 
 import sys
 
-from headjudge.cli import main
+from headjudge.cli import run
 
-sys.exit(main())
+sys.exit(run())

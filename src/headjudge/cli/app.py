@@ -65,10 +65,18 @@ def headjudge(ctx: click.Context, version: bool) -> None:
         click.echo(ctx.get_help())
 
 
+def run() -> int:
+    """The process ``headjudge``: one command, and its exit status as ``main`` gives it."""
+    # A call lives for a second at most and frees everything by ending; the collector only costs time, also the
+    # last time, when the interpreter ends.
+    gc.disable()
+    status = main()
+    gc.freeze()
+    return status
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and give its exit status: 0 done, 1 refused, 2 usage, 3 input, 4 store, 70 our bug."""
-    # A call lives for a second at most and frees everything by ending; the collector only costs time.
-    gc.disable()
     if sys.stdout is None:
         _silence()
     for stream in (sys.stdout, sys.stderr):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from headjudge.cli import files, show
 from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, option, session, usage
 from headjudge.findings import Finding
-from headjudge.running.next_round import NextRound, next_round
-from headjudge.running.reporting import check_starter, match_at, prepare_reports
 from headjudge.tournament import commands
 from headjudge.tournament.state import Match, Result, Tournament
+
+# Pairing and reporting need little of each other: each command loads its own half.
+if TYPE_CHECKING:
+    from headjudge.running.next_round import NextRound
 
 
 @command("pair")
@@ -23,6 +25,8 @@ from headjudge.tournament.state import Match, Result, Tournament
 @click.pass_context
 def pair(ctx: click.Context, event: str, write: bool) -> None:
     """Pair the next round."""
+    from headjudge.running.next_round import next_round
+
     here = session(ctx)
     file = files.read(event)
     with show.working(here, "cli.pairing"):
@@ -121,6 +125,8 @@ def report(
     cascade: bool,
 ) -> None:
     """Set, correct or clear a result; say who chose to start."""
+    from headjudge.running.reporting import check_starter, match_at, prepare_reports
+
     here = session(ctx)
     chosen = (winner is not None) + draw + both_lost + clear
     # Time is called in a team match: the seats that are in decide it.
@@ -161,6 +167,8 @@ def report(
 def _answer(
     after: Tournament, number: int, table: int, board: str | None, findings: Sequence[Finding], here: Session
 ) -> None:
+    from headjudge.running.reporting import match_at
+
     told = match_at(after, number, table)
     show.answer(
         here,

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from headjudge.findings import Finding, Refused, Rule
 from headjudge.pairing.draw import Drawn, DrawnMatch, Wishes, draw
-from headjudge.running.brackets.next_matches import next_matches
 from headjudge.running.cutting import CutInHand, cut_into
-from headjudge.running.draft import Drafting, drafting
-from headjudge.running.draft_round import draw_in_pods
-from headjudge.running.pod_round import draw_pods, rule_of
 from headjudge.running.stages import (
     StageInHand,
     current,
@@ -25,6 +21,10 @@ from headjudge.running.table import ranked, swiss_part
 from headjudge.tournament import commands
 from headjudge.tournament.events import PairedMatch
 from headjudge.tournament.state import Cut, Next, Tournament
+
+# What pairs drafts, larger tables and play-offs is loaded by the rounds that need it: half of what starting costs.
+if TYPE_CHECKING:
+    from headjudge.running.draft import Drafting
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +160,10 @@ def _in_draft_pods(
     locked: list[tuple[str, ...]],
     granted: list[str],
 ) -> NextRound:
+    from headjudge.running.draft import drafting
+    from headjudge.running.draft_round import draw_in_pods
+    from headjudge.running.pod_round import rule_of
+
     draft = drafting(event, stage, number, list(playing))
     drawn = draw_in_pods(event, stages, number, draft, to_pair, locked, granted, rematches_of(stage))
     rule = rule_of(stage.policy)
@@ -177,6 +181,8 @@ def draft_of(event: Tournament) -> tuple[Drafting, CutInHand | None]:
 
     Raises Refused where the next round is no round of a draft, and where it cannot be paired yet.
     """
+    from headjudge.running.draft import drafting
+
     stages = stages_of(event)
     stage = current(stages)
     if stage is not None and stage.kind != "draft":
@@ -202,6 +208,8 @@ def _at_tables(
     locked: list[tuple[str, ...]],
     granted: list[str],
 ) -> NextRound:
+    from headjudge.running.pod_round import draw_pods, rule_of
+
     drawn = draw_pods(event, stages, stage, number, playing, locked, granted)
     rule = rule_of(stage.policy)
     matches = tuple(PairedMatch(pod.table, pod.seats, pod.notes) for pod in drawn.pods)
@@ -262,6 +270,8 @@ def _out_of_field(settled: Next, playing: dict[str, None]) -> list[Finding]:
 
 def _bracket_round(event: Tournament, stage: StageInHand) -> NextRound:
     """What can be played next in a play-off, in its order; a cut that is not recorded comes with it."""
+    from headjudge.running.brackets.next_matches import next_matches
+
     cut = None
     if cut_after(event, stage.cut_round) is None:
         cut = cut_into(event, stage)
