@@ -20,7 +20,7 @@ from headjudge.running.stages import (
     stage_of_round,
     stages_of,
 )
-from headjudge.running.table import finished, ranked, standings, swiss_part
+from headjudge.running.table import finished, ranked, standings_at_cut, swiss_part
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
 
 
@@ -210,10 +210,9 @@ def _cuts(event: Tournament) -> Iterator[Finding]:
     for index, cut in enumerate(event.cuts):
         if cut.after_round > finished(event):
             continue
-        # The standings of today's results with the cuts before this one; who was disqualified since has left both.
-        then = replace(event, cuts=tuple(c for c in event.cuts if c.after_round < cut.after_round))
-        names = [row.entrant for row in standings(then, cut.after_round).rows]
-        now = [name for name in names if name in set(cut.order)]
-        if now != [name for name in cut.order if name in set(names)]:
+        # Who was disqualified since the cut has left both sides.
+        names = [row.entrant for row in standings_at_cut(event, cut).rows]
+        both = {*cut.order} & {*names}
+        if [name for name in names if name in both] != [name for name in cut.order if name in both]:
             told = {"round": cut.after_round}
             yield Finding("audit.cut_order_changed", "warning", f"/cuts/{index}", told)

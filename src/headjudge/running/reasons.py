@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from headjudge.findings import Finding, InputError, Refused
-from headjudge.running.table import CUT, PLAYOFF, Table, TableRow, standings
+from headjudge.running.table import CUT, PLAYOFF, Table, TableRow, standings, standings_at_cut
 from headjudge.standings.explanation import Comparison, Position, explain
 from headjudge.tournament.state import Tournament
 
@@ -117,8 +117,7 @@ def _compared(event: Tournament, table: Table, above: TableRow, below: TableRow)
     cut = max(cuts, key=lambda one: one.after_round, default=None)
     if cut is None:
         return Compared(comparison, CUT, after)
-    then = replace(event, cuts=tuple(one for one in event.cuts if one.after_round < cut.after_round))
-    at_cut = standings(then, cut.after_round)
+    at_cut = standings_at_cut(event, cut)
     same = {row.entrant for row in at_cut.rows} >= {above.entrant, below.entrant}
     earlier = explain(at_cut.standing, above.entrant, below.entrant).comparisons[0] if same else comparison
     holds = same and earlier.above == above.entrant

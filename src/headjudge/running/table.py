@@ -104,6 +104,12 @@ def standings(event: Tournament, after: int | None = None) -> Table:
     return Table(policy, upto, None if shown is None else shown.id, rows, standing, tuple(findings))
 
 
+def standings_at_cut(event: Tournament, cut: Cut) -> Table:
+    """The standings that a cut was made from, by today's results: earlier cuts hold, this one is not made yet."""
+    earlier = tuple(one for one in event.cuts if one.after_round < cut.after_round)
+    return standings(replace(event, cuts=earlier), cut.after_round)
+
+
 def _stage_shown(stages: Sequence[StageInHand], upto: int) -> StageInHand | None:
     begun = [stage for stage in stages if stage.rounds and stage.rounds[0].number <= upto]
     return begun[-1] if begun else stages[0]
