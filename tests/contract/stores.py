@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from headjudge.store.protocol import Head, Store, continued
 from headjudge.tournament import events
 from headjudge.tournament.rows import BesideText, Row
+from headjudge.tournament.wire import Happening
 
 TIME = "2026-11-30T10:00:00.000Z"
 OPENED = events.EventOpened(
@@ -22,7 +23,7 @@ _salts = itertools.count()
 
 
 def rows_after(
-    head: Head, stream: str, facts: Sequence[events.Happening], command: str, actor: str = "aki"
+    head: Head, stream: str, facts: Sequence[Happening], command: str, actor: str = "aki"
 ) -> tuple[list[Row], list[BesideText]]:
     """Facts as rows that continue a stream."""
     return continued(
@@ -37,7 +38,7 @@ def rows_after(
 
 
 def add(
-    store: Store, stream: str, facts: Sequence[events.Happening], command: str, actor: str = "aki"
+    store: Store, stream: str, facts: Sequence[Happening], command: str, actor: str = "aki"
 ) -> tuple[Row, ...]:
     """Append facts where the stream ends."""
     head = store.head(stream)

@@ -30,6 +30,7 @@ from headjudge.tournament.event_file import read_event, write_event
 from headjudge.tournament.evolve import evolve, replay
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Result, Tournament
+from headjudge.tournament.wire import Happening
 from tests.running.made_by_hand import event
 
 SHAPES: list[dict[str, Any]] = [
@@ -61,7 +62,7 @@ class ClumsyOrganiser(RuleBasedStateMachine):
     @initialize(shape=st.integers(0, len(SHAPES) - 1), count=st.integers(0, 13), seed=st.integers(0, 999))
     def begin(self, shape: int, count: int, seed: int) -> None:
         self.state: Tournament = event(count, seed=str(seed), **SHAPES[shape])
-        self.log: list[events.Happening] = list(history(self.state, {}))
+        self.log: list[Happening] = list(history(self.state, {}))
         self.rng = random.Random(seed)
         self.registered = count
         self.out: set[str] = set()

@@ -14,13 +14,15 @@ import pytest
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events, rows
 from headjudge.tournament.evolve import replay
+from headjudge.tournament.hall import events as hall
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
+from headjudge.tournament.wire import WIRE, Happening
 from tests.made import random_draft_event, random_event
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "rows.json"
 
-FACTS: list[events.Happening] = [
+FACTS: list[Happening] = [
     events.EventOpened(
         date="2025-11-30",
         policy="fab/classic-constructed",
@@ -71,6 +73,32 @@ FACTS: list[events.Happening] = [
     events.DraftEnded(events.ClockName(9, "draft"), 1_764_507_000_000),
     events.MatchReseated(10, 1, ("2", "1"), 11, "semi-final corrected"),
     events.MatchWithdrawn(11, 1, 11, "quarter-final corrected"),
+    hall.EventRevised(
+        "2025-11-30", "swiss", {"id": "swiss"}, {"rounds": 4}, (), None, "armory", "casual", "Armory, late"
+    ),
+    hall.EntrantRevised("1", 1, "Emi S.", "Dorinthea", {"gem": "G-78"}),
+    hall.RegistrationSet(True, True, 64),
+    hall.WaitingListed((events.Entry("70", name="Дана"),)),
+    hall.WaitingEnded(("70",)),
+    hall.CheckedIn(("1", "2")),
+    hall.CheckedOut(("2",)),
+    hall.MeetingSeated((("1", 1), ("2", 1))),
+    hall.RoundPublished(1),
+    hall.PairingTakenBack(1, Next((), ("1",), ()), "a player was missing"),
+    hall.RoundRepaired(
+        2,
+        (events.PairedMatch(1, ("1", "70"), ("repaired",)),),
+        (2,),
+        ("2",),
+        (),
+        (),
+        True,
+        2,
+        ("70",),
+        "late",
+    ),
+    hall.SideReported(1, 1, "1", Result(winner="1", games=(2, 0, 0))),
+    hall.CommandUndone(40, 41, "pressed too early"),
 ]
 
 
@@ -79,7 +107,7 @@ def salts() -> Iterator[str]:
     return (f"salt {number}" for number in count())
 
 
-def rows_of(facts: list[events.Happening]) -> list[tuple[rows.Row, tuple[rows.BesideText, ...]]]:
+def rows_of(facts: list[Happening]) -> list[tuple[rows.Row, tuple[rows.BesideText, ...]]]:
     """Facts as rows of one stream."""
     salt = salts()
     return list(
@@ -95,8 +123,8 @@ def rows_of(facts: list[events.Happening]) -> list[tuple[rows.Row, tuple[rows.Be
 
 
 def test_every_fact_has_a_wire_name_and_a_golden_row() -> None:
-    assert {type(fact) for fact in FACTS} == set(events.WIRE.values())
-    assert len(events.WIRE) == len(set(events.WIRE.values()))
+    assert {type(fact) for fact in FACTS} == set(WIRE.values())
+    assert len(WIRE) == len(set(WIRE.values()))
 
 
 def test_golden_rows_stay_for_ever() -> None:
@@ -173,7 +201,7 @@ def _all_beside(kind: Any) -> list[str]:
 
 def test_every_text_that_a_person_writes_is_beside() -> None:
     free = {"name", "hero", "external", "member_names", "member_heroes", "reason", "answers"}
-    for kind in [*events.WIRE.values(), events.Entry]:
+    for kind in [*WIRE.values(), events.Entry]:
         assert is_dataclass(kind)
         assert {item.name for item in fields(kind)} & free == set(_all_beside(kind))
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from headjudge.findings import Finding, InvariantBroken, StoreError
-from headjudge.tournament.events import Happening
 from headjudge.tournament.rows import FIRST, BesideText, Row, from_row, texts_told, to_row
+from headjudge.tournament.wire import Happening
 
 LONGEST_NAME = 200
 """Letters of a stream's id, a command's id or an actor; far more than any has."""

@@ -13,9 +13,10 @@ from headjudge.findings import Finding, InputError, Refused
 from headjudge.tournament import commands, events
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Entrant, Match, Next, Round, Tournament
+from headjudge.tournament.wire import Happening
 
 
-def decide(state: Tournament, command: commands.Command) -> list[events.Happening]:
+def decide(state: Tournament, command: commands.Command) -> list[Happening]:
     """The facts that a command brings about; raises Refused (or InputError for an impossible result)."""
     return _DECISIONS[type(command)](state, command)
 
@@ -43,7 +44,7 @@ def _last_round_of(state: Tournament, name: str) -> int:
     return 0
 
 
-def _enter(state: Tournament, command: commands.Enter) -> list[events.Happening]:
+def _enter(state: Tournament, command: commands.Enter) -> list[Happening]:
     taken = {entrant.id for entrant in state.entrants}
     refused: list[Finding] = []
     if state.cuts:
@@ -61,7 +62,7 @@ def _enter(state: Tournament, command: commands.Enter) -> list[events.Happening]
     return [events.EntrantsEntered(command.entrants)]
 
 
-def _drop(state: Tournament, command: commands.Drop) -> list[events.Happening]:
+def _drop(state: Tournament, command: commands.Drop) -> list[Happening]:
     entrant = _entrant(state, command.entrant)
     if len(entrant.dropped_after) > len(entrant.re_entered_in):
         raise _refuse("refuse.already_dropped", entrant.id, id=entrant.id, after=entrant.dropped_after[-1])
@@ -86,7 +87,7 @@ def _after(state: Tournament, entrant: Entrant, asked: int | None) -> int:
     return after
 
 
-def _re_enter(state: Tournament, command: commands.ReEnter) -> list[events.Happening]:
+def _re_enter(state: Tournament, command: commands.ReEnter) -> list[Happening]:
     entrant = _entrant(state, command.entrant)
     if entrant.disqualified_after is not None:
         raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
@@ -99,7 +100,7 @@ def _re_enter(state: Tournament, command: commands.ReEnter) -> list[events.Happe
     return [events.EntrantReEntered(entrant.id, max(in_round, entrant.dropped_after[-1] + 1))]
 
 
-def _disqualify(state: Tournament, command: commands.Disqualify) -> list[events.Happening]:
+def _disqualify(state: Tournament, command: commands.Disqualify) -> list[Happening]:
     entrant = _entrant(state, command.entrant)
     if entrant.disqualified_after is not None:
         raise _refuse("refuse.already_disqualified", entrant.id, id=entrant.id)
@@ -107,7 +108,7 @@ def _disqualify(state: Tournament, command: commands.Disqualify) -> list[events.
     return [events.EntrantDisqualified(entrant.id, after), *_no_longer_settled(state, entrant.id)]
 
 
-def _no_longer_settled(state: Tournament, name: str) -> list[events.Happening]:
+def _no_longer_settled(state: Tournament, name: str) -> list[Happening]:
     """What was settled for the next round with somebody who leaves is settled no longer."""
     settled = state.next
     if settled is None:
@@ -120,7 +121,7 @@ def _no_longer_settled(state: Tournament, name: str) -> list[events.Happening]:
     return [] if kept == settled else [events.NextSettled(None if kept == Next() else kept)]
 
 
-def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events.Happening]:
+def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[Happening]:
     entrant = _entrant(state, command.entrant)
     number = len(state.rounds) + 1
     if not entrant.plays_in(number):
@@ -133,7 +134,7 @@ def _mark_absent(state: Tournament, command: commands.MarkAbsent) -> list[events
     return [events.NextSettled(Next(settled.pairs, settled.byes, (*settled.absent, entrant.id)))]
 
 
-def _pair(state: Tournament, command: commands.PairRound) -> list[events.Happening]:
+def _pair(state: Tournament, command: commands.PairRound) -> list[Happening]:
     number = len(state.rounds) + 1
     return [
         events.RoundPaired(
@@ -163,7 +164,7 @@ def _match(round_: Round, table: int) -> Match:
     )
 
 
-def _report(state: Tournament, command: commands.Report) -> list[events.Happening]:
+def _report(state: Tournament, command: commands.Report) -> list[Happening]:
     round_ = _round(state, command.round)
     match = _match(round_, command.table)
     if command.result is not None:
@@ -195,7 +196,7 @@ def _report(state: Tournament, command: commands.Report) -> list[events.Happenin
     ]
 
 
-def _left(state: Tournament, command: commands.Report) -> list[events.Happening]:
+def _left(state: Tournament, command: commands.Report) -> list[Happening]:
     """Who left the event during a match is dropped after its round (Goldfish Arena, O4)."""
     names = () if command.result is None else command.result.left
     if state.rounds[-1].number != command.round:
@@ -204,7 +205,7 @@ def _left(state: Tournament, command: commands.Report) -> list[events.Happening]
     return [events.EntrantDropped(e.id, command.round) for e in still if e.plays_in(command.round + 1)]
 
 
-def _choose(state: Tournament, command: commands.ChooseStarter) -> list[events.Happening]:
+def _choose(state: Tournament, command: commands.ChooseStarter) -> list[Happening]:
     match = _match(_round(state, command.round), command.table)
     entrant = _entrant(state, command.entrant).id
     if entrant not in match.seats:
@@ -215,7 +216,7 @@ def _choose(state: Tournament, command: commands.ChooseStarter) -> list[events.H
     return [events.StarterChosen(command.round, command.table, entrant)]
 
 
-def _reseat(state: Tournament, command: commands.Reseat) -> list[events.Happening]:
+def _reseat(state: Tournament, command: commands.Reseat) -> list[Happening]:
     match = _match(_round(state, command.round), command.table)
     if match.seats == command.seats:
         return []
@@ -223,12 +224,12 @@ def _reseat(state: Tournament, command: commands.Reseat) -> list[events.Happenin
     return [events.MatchReseated(command.round, command.table, command.seats, last, command.reason)]
 
 
-def _withdraw(state: Tournament, command: commands.Withdraw) -> list[events.Happening]:
+def _withdraw(state: Tournament, command: commands.Withdraw) -> list[Happening]:
     _match(_round(state, command.round), command.table)
     return [events.MatchWithdrawn(command.round, command.table, state.rounds[-1].number, command.reason)]
 
 
-def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"]) -> list[events.Happening]:
+def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"]) -> list[Happening]:
     """One seat's game of a team match; what the match comes to then is reported beside it."""
     stands = next((board.result for board in match.boards if board.seat == seat), None)
     if stands == command.result:
@@ -238,13 +239,13 @@ def _board(match: Match, command: commands.Report, seat: Literal["A", "B", "C"])
     return [events.ResultsReported(command.round, (events.TableResult(command.table, command.result, seat),))]
 
 
-def _cut(state: Tournament, command: commands.MakeCut) -> list[events.Happening]:
+def _cut(state: Tournament, command: commands.MakeCut) -> list[Happening]:
     if any(cut.after_round == command.after_round for cut in state.cuts):
         raise _refuse("refuse.cut_made", f"/cuts/{command.after_round}", round=command.after_round)
     return [events.CutMade(command.after_round, command.order, command.through)]
 
 
-def _seat_pods(state: Tournament, command: commands.SeatPods) -> list[events.Happening]:
+def _seat_pods(state: Tournament, command: commands.SeatPods) -> list[Happening]:
     """Pods are seated once, before the first round that they play."""
     told = {"stage": command.stage, "round": command.from_round}
     if command.from_round <= len(state.rounds):
@@ -261,7 +262,7 @@ def _seat_pods(state: Tournament, command: commands.SeatPods) -> list[events.Hap
     ]
 
 
-def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[events.Happening]:
+def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[Happening]:
     """Answers belong to a match that is over and to an entrant who sat there; the same again is no fact."""
     match = _match(_round(state, command.round), command.table)
     entrant = _entrant(state, command.entrant).id
@@ -276,7 +277,7 @@ def _answer(state: Tournament, command: commands.AnswerQuestionnaire) -> list[ev
     return [events.QuestionnaireAnswered(command.round, command.table, entrant, answers)]
 
 
-def _announce(state: Tournament, command: commands.Announce) -> list[events.Happening]:
+def _announce(state: Tournament, command: commands.Announce) -> list[Happening]:
     for told in state.announced:
         if (told.what, told.stage) == (command.what, command.stage):
             raise _refuse("refuse.already_announced", None, what=told.what, when=told.when)
@@ -285,7 +286,7 @@ def _announce(state: Tournament, command: commands.Announce) -> list[events.Happ
     return [events.DeviationAnnounced(command.what, command.when, command.stage)]
 
 
-_DECISIONS: dict[type, Callable[[Tournament, Any], list[events.Happening]]] = {
+_DECISIONS: dict[type, Callable[[Tournament, Any], list[Happening]]] = {
     commands.Enter: _enter,
     commands.Drop: _drop,
     commands.ReEnter: _re_enter,

@@ -1,8 +1,9 @@
-"""Everything that can happen to an event, on one page: the facts of the log.
+"""What can happen to an event and its clocks: the facts of the log.
 
-Each fact is a frozen value with a wire name written by hand (``WIRE``); rows of the log carry that name and its
-version, never a class name. Fields marked ``beside`` concern a person or hold free text: they live beside the
-log, and the hashed row keeps only an id and a salted hash of them (``headjudge.tournament.rows``).
+Each fact is a frozen value; rows of the log carry its wire name and version (``headjudge.tournament.wire``), never a
+class name. What happens at the desk around the matches stands in ``headjudge.tournament.hall.events``. Fields marked
+``beside`` concern a person or hold free text: they live beside the log, and the hashed row keeps only an id and a
+salted hash of them (``headjudge.tournament.rows``).
 """
 
 from __future__ import annotations
@@ -378,73 +379,3 @@ class DraftEnded:
 
     clock: ClockName
     at: At
-
-
-Happening = (
-    EventOpened
-    | EntrantsEntered
-    | EntrantDropped
-    | EntrantReEntered
-    | EntrantDisqualified
-    | TableFixed
-    | PairsKeptApart
-    | NextSettled
-    | RoundPaired
-    | ResultsReported
-    | ResultCorrected
-    | StarterChosen
-    | MatchReseated
-    | MatchWithdrawn
-    | CutMade
-    | PodSeated
-    | BoardCleared
-    | QuestionnaireAnswered
-    | DeviationAnnounced
-    | ClockStarted
-    | ClockPaused
-    | ClockResumed
-    | ClockAdjusted
-    | ClockEnded
-    | TableExtended
-    | DeckCheckBegun
-    | DeckCheckEnded
-    | DraftCalled
-    | ReviewBegun
-    | PickOverrun
-    | DraftEnded
-)
-
-WIRE: Mapping[tuple[str, int], type[Happening]] = {
-    ("event-opened", 1): EventOpened,
-    ("entrants-entered", 1): EntrantsEntered,
-    ("entrant-dropped", 1): EntrantDropped,
-    ("entrant-re-entered", 1): EntrantReEntered,
-    ("entrant-disqualified", 1): EntrantDisqualified,
-    ("table-fixed", 1): TableFixed,
-    ("pairs-kept-apart", 1): PairsKeptApart,
-    ("next-settled", 1): NextSettled,
-    ("round-paired", 1): RoundPaired,
-    ("results-reported", 1): ResultsReported,
-    ("result-corrected", 1): ResultCorrected,
-    ("starter-chosen", 1): StarterChosen,
-    ("match-reseated", 1): MatchReseated,
-    ("match-withdrawn", 1): MatchWithdrawn,
-    ("cut-made", 1): CutMade,
-    ("pod-seated", 1): PodSeated,
-    ("board-cleared", 1): BoardCleared,
-    ("questionnaire-answered", 1): QuestionnaireAnswered,
-    ("deviation-announced", 1): DeviationAnnounced,
-    ("clock-started", 1): ClockStarted,
-    ("clock-paused", 1): ClockPaused,
-    ("clock-resumed", 1): ClockResumed,
-    ("clock-adjusted", 1): ClockAdjusted,
-    ("clock-ended", 1): ClockEnded,
-    ("table-extended", 1): TableExtended,
-    ("deck-check-begun", 1): DeckCheckBegun,
-    ("deck-check-ended", 1): DeckCheckEnded,
-    ("draft-called", 1): DraftCalled,
-    ("review-begun", 1): ReviewBegun,
-    ("pick-overrun", 1): PickOverrun,
-    ("draft-ended", 1): DraftEnded,
-}
-"""Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

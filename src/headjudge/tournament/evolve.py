@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
+from headjudge.tournament.hall import events as hall
 from headjudge.tournament.state import (
     Announced,
     Answered,
@@ -22,27 +23,39 @@ from headjudge.tournament.state import (
     Tournament,
     Withdrawn,
 )
+from headjudge.tournament.wire import Happening
 
 
-def replay(facts: Iterable[events.Happening]) -> Tournament:
-    """The state after all facts of a log, the first of which opens the event.
+def replay(facts: Iterable[Happening]) -> Tournament:
+    """The state after all facts of a log, the first of which opens the event; what was undone does not count.
 
     Cost: linear in what the facts hold; a result of its own copies the list of its round's matches.
     """
     state: Tournament | None = None
-    for fact in facts:
+    for _, fact in in_force(list(facts)):
         state = evolve(state, fact)
     if state is None:
         raise InvariantBroken("a log without rows has no event")
     return state
 
 
-def evolve(state: Tournament | None, fact: events.Happening) -> Tournament:
+def in_force(facts: Sequence[Happening]) -> list[tuple[int, Happening]]:
+    """The facts of a whole log that count, each with its number in the log: those that nobody undid."""
+    undone: set[int] = set()
+    for number, fact in enumerate(facts, 1):
+        if isinstance(fact, hall.CommandUndone):
+            undone |= {number, *range(fact.first, fact.last + 1)}
+    return [(number, fact) for number, fact in enumerate(facts, 1) if number not in undone]
+
+
+def evolve(state: Tournament | None, fact: Happening) -> Tournament:
     """The state once a fact has happened; the state before is left as it was."""
     if isinstance(fact, events.EventOpened):
         return _opened(fact)
     if state is None:
         raise InvariantBroken("the first fact of a log opens the event")
+    if isinstance(fact, hall.CommandUndone):
+        raise InvariantBroken("what was undone is left out before the log is folded")
     return _STEPS[type(fact)](state, fact)
 
 
@@ -229,8 +242,67 @@ def _announced(state: Tournament, fact: events.DeviationAnnounced) -> Tournament
     return replace(state, announced=(*state.announced, Announced(fact.what, fact.when, fact.stage)))
 
 
-def _beside_the_state(state: Tournament, _: events.Happening) -> Tournament:
-    """Clocks are no part of the state, whose form is the event file: they stand in the log alone."""
+def _revised(state: Tournament, fact: hall.EventRevised) -> Tournament:
+    return replace(
+        state,
+        name=fact.name,
+        date=fact.date,
+        policy=fact.policy,
+        format=fact.format,
+        options=fact.options,
+        stages=fact.stages,
+        programme=fact.programme,
+        level=fact.level,
+    )
+
+
+def _entrant_revised(state: Tournament, fact: hall.EntrantRevised) -> Tournament:
+    written = {"name": fact.name, "hero": fact.hero, "external": fact.external, "byes": fact.byes}
+    return _with_entrant(state, fact.entrant, lambda entrant: replace(entrant, **cast(Any, written)))
+
+
+def _taken_back(state: Tournament, fact: hall.PairingTakenBack) -> Tournament:
+    number = fact.number
+    return replace(
+        state,
+        rounds=state.rounds[:-1],
+        next=fact.next,
+        # A cut after the round before was made with this one, which opened its stage.
+        cuts=tuple(cut for cut in state.cuts if cut.after_round != number - 1),
+        draft_pods=tuple(pod for pod in state.draft_pods if pod.from_round != number),
+    )
+
+
+def _repaired(state: Tournament, fact: hall.RoundRepaired) -> Tournament:
+    """Tables seated anew keep, where the round was published, who sat there before."""
+    rounds = list(state.rounds)
+    round_ = rounds[fact.number - 1]
+    stands = {match.table: match for match in round_.matches if match.table not in fact.removed}
+    for seated in fact.matches:
+        before = stands.get(seated.table)
+        was: tuple[Superseded, ...] = ()
+        if before is not None and fact.kept:
+            was = (*before.was, Superseded(None, fact.until_round, fact.reason, before.seats))
+        stands[seated.table] = Match(
+            seated.table, seated.seats, notes=seated.notes, number=seated.number, pod=seated.pod, was=was
+        )
+    rounds[fact.number - 1] = replace(
+        round_,
+        matches=tuple(stands[table] for table in sorted(stands)),
+        byes=fact.byes,
+        absent=fact.absent,
+        granted=fact.granted,
+    )
+    late = set(fact.entered)
+    entrants = tuple(
+        replace(entrant, entered_in=fact.number) if entrant.id in late else entrant
+        for entrant in state.entrants
+    )
+    return replace(state, rounds=tuple(rounds), entrants=entrants)
+
+
+def _beside_the_state(state: Tournament, _: Happening) -> Tournament:
+    """Clocks and what only the desk knows are no part of the state, whose form is the event file."""
     return state
 
 
@@ -265,4 +337,16 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     events.ReviewBegun: _beside_the_state,
     events.PickOverrun: _beside_the_state,
     events.DraftEnded: _beside_the_state,
+    hall.EventRevised: _revised,
+    hall.EntrantRevised: _entrant_revised,
+    hall.PairingTakenBack: _taken_back,
+    hall.RoundRepaired: _repaired,
+    hall.RegistrationSet: _beside_the_state,
+    hall.WaitingListed: _beside_the_state,
+    hall.WaitingEnded: _beside_the_state,
+    hall.CheckedIn: _beside_the_state,
+    hall.CheckedOut: _beside_the_state,
+    hall.MeetingSeated: _beside_the_state,
+    hall.RoundPublished: _beside_the_state,
+    hall.SideReported: _beside_the_state,
 }

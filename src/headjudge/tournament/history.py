@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from headjudge.tournament import events
-from headjudge.tournament.events import Happening
+from headjudge.tournament.hall.events import RoundPublished
 from headjudge.tournament.state import Entrant, Match, Round, Tournament
+from headjudge.tournament.wire import Happening
 
 
 def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happening]:
@@ -49,6 +50,8 @@ def history(state: Tournament, resolved: Mapping[str, Any]) -> Iterator[Happenin
         yield from late[after]
     for pod in state.draft_pods:
         yield events.PodSeated(pod.stage, pod.pod, pod.seats, pod.from_round)
+    if state.rounds:
+        yield RoundPublished(len(state.rounds))  # what a file tells, everybody may know
     if state.next is not None:
         yield events.NextSettled(state.next)
 

@@ -17,7 +17,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from headjudge.findings import InvariantBroken
-from headjudge.tournament.events import WIRE, Happening
+from headjudge.tournament.wire import WIRE, Happening
 
 _NAMES = {kind: key for key, kind in WIRE.items()}
 FIRST = "0" * 64

@@ -19,11 +19,11 @@ from headjudge.tournament.events import (
     DeckCheckEnded,
     DraftCalled,
     DraftEnded,
-    Happening,
     PickOverrun,
     ReviewBegun,
     TableExtended,
 )
+from headjudge.tournament.wire import Happening
 
 TimedFact = (
     ClockStarted

@@ -1,0 +1,103 @@
+"""All facts under their wire names, on one page: what rows of the log can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from headjudge.tournament import events
+from headjudge.tournament.hall import events as hall
+
+Happening = (
+    events.EventOpened
+    | events.EntrantsEntered
+    | events.EntrantDropped
+    | events.EntrantReEntered
+    | events.EntrantDisqualified
+    | events.TableFixed
+    | events.PairsKeptApart
+    | events.NextSettled
+    | events.RoundPaired
+    | events.ResultsReported
+    | events.ResultCorrected
+    | events.StarterChosen
+    | events.MatchReseated
+    | events.MatchWithdrawn
+    | events.CutMade
+    | events.PodSeated
+    | events.BoardCleared
+    | events.QuestionnaireAnswered
+    | events.DeviationAnnounced
+    | events.ClockStarted
+    | events.ClockPaused
+    | events.ClockResumed
+    | events.ClockAdjusted
+    | events.ClockEnded
+    | events.TableExtended
+    | events.DeckCheckBegun
+    | events.DeckCheckEnded
+    | events.DraftCalled
+    | events.ReviewBegun
+    | events.PickOverrun
+    | events.DraftEnded
+    | hall.EventRevised
+    | hall.EntrantRevised
+    | hall.RegistrationSet
+    | hall.WaitingListed
+    | hall.WaitingEnded
+    | hall.CheckedIn
+    | hall.CheckedOut
+    | hall.MeetingSeated
+    | hall.RoundPublished
+    | hall.PairingTakenBack
+    | hall.RoundRepaired
+    | hall.SideReported
+    | hall.CommandUndone
+)
+
+WIRE: Mapping[tuple[str, int], type[Happening]] = {
+    ("event-opened", 1): events.EventOpened,
+    ("entrants-entered", 1): events.EntrantsEntered,
+    ("entrant-dropped", 1): events.EntrantDropped,
+    ("entrant-re-entered", 1): events.EntrantReEntered,
+    ("entrant-disqualified", 1): events.EntrantDisqualified,
+    ("table-fixed", 1): events.TableFixed,
+    ("pairs-kept-apart", 1): events.PairsKeptApart,
+    ("next-settled", 1): events.NextSettled,
+    ("round-paired", 1): events.RoundPaired,
+    ("results-reported", 1): events.ResultsReported,
+    ("result-corrected", 1): events.ResultCorrected,
+    ("starter-chosen", 1): events.StarterChosen,
+    ("match-reseated", 1): events.MatchReseated,
+    ("match-withdrawn", 1): events.MatchWithdrawn,
+    ("cut-made", 1): events.CutMade,
+    ("pod-seated", 1): events.PodSeated,
+    ("board-cleared", 1): events.BoardCleared,
+    ("questionnaire-answered", 1): events.QuestionnaireAnswered,
+    ("deviation-announced", 1): events.DeviationAnnounced,
+    ("clock-started", 1): events.ClockStarted,
+    ("clock-paused", 1): events.ClockPaused,
+    ("clock-resumed", 1): events.ClockResumed,
+    ("clock-adjusted", 1): events.ClockAdjusted,
+    ("clock-ended", 1): events.ClockEnded,
+    ("table-extended", 1): events.TableExtended,
+    ("deck-check-begun", 1): events.DeckCheckBegun,
+    ("deck-check-ended", 1): events.DeckCheckEnded,
+    ("draft-called", 1): events.DraftCalled,
+    ("review-begun", 1): events.ReviewBegun,
+    ("pick-overrun", 1): events.PickOverrun,
+    ("draft-ended", 1): events.DraftEnded,
+    ("event-revised", 1): hall.EventRevised,
+    ("entrant-revised", 1): hall.EntrantRevised,
+    ("registration-set", 1): hall.RegistrationSet,
+    ("waiting-listed", 1): hall.WaitingListed,
+    ("waiting-ended", 1): hall.WaitingEnded,
+    ("checked-in", 1): hall.CheckedIn,
+    ("checked-out", 1): hall.CheckedOut,
+    ("meeting-seated", 1): hall.MeetingSeated,
+    ("round-published", 1): hall.RoundPublished,
+    ("pairing-taken-back", 1): hall.PairingTakenBack,
+    ("round-repaired", 1): hall.RoundRepaired,
+    ("side-reported", 1): hall.SideReported,
+    ("command-undone", 1): hall.CommandUndone,
+}
+"""Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""
