@@ -1,5 +1,13 @@
-"""Lets tests and docstring examples import the tables of the store, which Django wants to be set up first."""
+"""Django as the desk has it, for every test of a process: whichever comes first must not decide with which apps."""
 
-from headjudge.store.connecting import configure
+from pathlib import Path
 
-configure()
+import django
+from django.conf import settings
+
+from headjudge.web.configuration import Configuration
+from headjudge.web.settings import django_settings
+
+HERE = Configuration("sqlite:///:memory:", Path("/nowhere"), key="a key for tests only")
+settings.configure(**django_settings(HERE))
+django.setup()

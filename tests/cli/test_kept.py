@@ -26,8 +26,8 @@ def codes(told):
 
 
 def test_the_whole_way_of_an_event(url, tmp_path):
-    assert ask("import", ARMORY, "--database", url) == {"event": "armory", "rows": 13, "findings": []}
-    assert ask("import", ARMORY, "--database", url)["rows"] == 13
+    assert ask("import", ARMORY, "--database", url) == {"event": "armory", "rows": 14, "findings": []}
+    assert ask("import", ARMORY, "--database", url)["rows"] == 14
     assert ask("import", EXAMPLES / "proquest.json", "--id", "pq", "--database", url)["event"] == "pq"
     wanted = call("convert", ARMORY, "--to", "headjudge").out
     assert call("export", "armory", "--database", url).out == wanted
@@ -41,7 +41,7 @@ def test_the_whole_way_of_an_event(url, tmp_path):
 
 def test_the_same_on_postgresql(postgres, tmp_path):
     url = database(postgres, "cli")
-    assert ask("import", ARMORY, "--database", url)["rows"] == 13
+    assert ask("import", ARMORY, "--database", url)["rows"] == 14
     wanted = call("convert", ARMORY, "--to", "headjudge").out
     assert call("export", "armory", "--database", url).out == wanted
     assert ask("backup", tmp_path / "copy", "--database", url)["events"] == 1

@@ -48,6 +48,7 @@ COMMANDS = {
     "backup": "headjudge.cli.kept:backup",
     "restore": "headjudge.cli.kept:restore",
     "check": "headjudge.cli.kept:check",
+    "serve": "headjudge.cli.serving:serve",
 }
 
 

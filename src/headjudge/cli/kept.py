@@ -21,6 +21,7 @@ from headjudge.tournament.event_file import write_event
 if TYPE_CHECKING:
     from headjudge.store.database import DatabaseStore
 
+IN_MEMORY = "sqlite:///:memory:"
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -33,7 +34,11 @@ def kept_in(function: F) -> F:
 def opened(database: str | None, *, create: bool = False) -> Iterator[DatabaseStore]:
     """The store at a URL; without one, the SQLite file in the user's folder for data."""
     from headjudge.store.connecting import connect
+    from headjudge.web.configuration import Configuration
+    from headjudge.web.setting_up import configure
 
+    # With the project's tables: a backup carries accounts and roles along.
+    configure(Configuration(IN_MEMORY, Path(), key=secrets.token_hex()))
     store = connect(_default(create) if database is None else database, create=create)
     try:
         yield store

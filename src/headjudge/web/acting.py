@@ -1,0 +1,57 @@
+"""What a form asks of the desk: taken, or told why not, with what was typed kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+
+from headjudge.desk.desk import Decision
+from headjudge.desk.hand import InHand
+from headjudge.findings import Finding, InputError, Refused
+from headjudge.store.protocol import StaleVersion, is_name
+from headjudge.web.deskroom import desk
+
+STATUS_REFUSED = 409
+STATUS_WRONG = 422
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of it: the event as it stands, or the findings that say why nothing was done."""
+
+    hand: InHand | None
+    findings: tuple[Finding, ...] = ()
+    status: int = 200
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it was taken (also where it held already)."""
+        return self.hand is not None
+
+
+def take(
+    request: HttpRequest,
+    hand: InHand,
+    decision: Decision,
+    *,
+    still: Callable[[InHand], bool] | None = None,
+) -> Outcome:
+    """Ask the desk for what a form says. The form's ``command`` field makes it safe to send twice.
+
+    ``still``: see ``Desk.act``. Refusals come back as findings with the status that the page is to have.
+    """
+    sent = request.POST.get("command", "")
+    if not is_name(sent):
+        return Outcome(None, (Finding("web.form_incomplete", "error", None),), STATUS_WRONG)
+    # The sender is part of the id: nobody can be answered with what somebody else asked for.
+    command = f"{request.user.actor} {sent}"[:200]
+    try:
+        return Outcome(
+            desk().act(hand.stream, decision, actor=request.user.actor, command=command, still=still)
+        )
+    except InputError as error:
+        return Outcome(None, error.findings, STATUS_WRONG)
+    except (Refused, StaleVersion) as error:
+        return Outcome(None, error.findings, STATUS_REFUSED)

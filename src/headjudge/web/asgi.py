@@ -1,0 +1,16 @@
+"""The application that a server runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+WORKERS = 16
+"""Threads that answer pages; SQLite has one writer at a time, so more would only wait."""
+
+
+def application() -> Any:
+    """The ASGI application of a project that is set up (``headjudge.web.setting_up``)."""
+    from a2wsgi import WSGIMiddleware
+    from django.core.wsgi import get_wsgi_application
+
+    return WSGIMiddleware(get_wsgi_application(), workers=WORKERS)

@@ -1,0 +1,32 @@
+"""The one desk of this process, over the project's database."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from headjudge.desk.desk import Desk
+from headjudge.store.database import DatabaseStore
+from headjudge.tournament.rows import Row
+
+FOLLOWERS: list[Callable[[str, Sequence[Row]], None]] = []
+"""Called with the event's id and the rows after each append of this process: published pages, backups."""
+
+
+def now() -> str:
+    """The time now, UTC with milliseconds."""
+    moment = datetime.datetime.now(datetime.UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _changed(stream: str, rows: Sequence[Row]) -> None:
+    for follower in FOLLOWERS:
+        follower(stream, rows)
+
+
+@cache
+def desk() -> Desk:
+    """The desk; the same for every thread."""
+    return Desk(DatabaseStore(), clock=now, new_salt=lambda: secrets.token_hex(16), changed=_changed)

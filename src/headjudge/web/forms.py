@@ -1,0 +1,57 @@
+"""Forms of accounts; their errors come in the reader's language from Django and from our catalogue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.contrib.auth.password_validation import validate_password
+
+from headjudge.web.models import Account
+from headjudge.wording import Wording
+
+
+class NewAccount(forms.Form):
+    """What somebody who was invited gives: a name to be shown, a name to sign in with, a password."""
+
+    name = forms.CharField(max_length=100)
+    login = forms.CharField(max_length=60)
+    password = forms.CharField(max_length=200, widget=forms.PasswordInput)
+
+    def __init__(self, words: Wording, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.words = words
+        self.fields["name"].widget.attrs["autocomplete"] = "name"
+        self.fields["login"].widget.attrs["autocomplete"] = "username"
+        self.fields["password"].widget.attrs["autocomplete"] = "new-password"
+
+    def clean_login(self) -> str:
+        """The sign-in name; no two differ in case only."""
+        login = Account.normalize_username(str(self.cleaned_data["login"]))
+        if Account.objects.filter(login__iexact=login).exists():
+            raise forms.ValidationError(self.words.say("web.login_taken", login=login))
+        return str(login)
+
+    def clean(self) -> dict[str, Any]:
+        """The password has to be one that nobody guesses."""
+        data: dict[str, Any] = super().clean() or {}
+        if data.get("password"):
+            try:
+                validate_password(
+                    data["password"], Account(login=data.get("login", ""), name=data.get("name", ""))
+                )
+            except forms.ValidationError as error:
+                self.add_error("password", error)
+        return data
+
+
+class SignIn(forms.Form):
+    """Name and password."""
+
+    login = forms.CharField(max_length=60)
+    password = forms.CharField(max_length=200, widget=forms.PasswordInput)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["login"].widget.attrs["autocomplete"] = "username"
+        self.fields["password"].widget.attrs["autocomplete"] = "current-password"

@@ -1,0 +1,77 @@
+"""Accounts of the staff, their roles in events, and invitations. Players have no account."""
+
+from __future__ import annotations
+
+from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.db import models
+
+from headjudge.store.protocol import LONGEST_NAME
+
+
+class AccountManager(BaseUserManager):
+    """Makes accounts; a name is compared without regard to case and form of letters."""
+
+    def get_by_natural_key(self, username: str | None) -> Account:
+        """The account of a sign-in name."""
+        return self.get(login__iexact=self.model.normalize_username(username or ""))
+
+
+class Account(AbstractBaseUser):
+    """Somebody of the staff. ``is_host``: may make events, and invite others to do so."""
+
+    login = models.CharField(max_length=60, unique=True)
+    name = models.CharField(max_length=100)
+    language = models.CharField(max_length=2, blank=True)
+    is_host = models.BooleanField(default=False)
+    is_active = models.BooleanField(default=True)
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    USERNAME_FIELD = "login"
+    REQUIRED_FIELDS = ()
+    objects = AccountManager()
+
+    class Meta:
+        """The table; no two sign-in names that differ in case only."""
+
+        db_table = "web_account"
+        constraints = (models.UniqueConstraint(models.functions.Lower("login"), name="web_account_login"),)
+
+    @property
+    def actor(self) -> str:
+        """What stands in the log for this person; the name lives here, so that it can go."""
+        return f"staff/{self.pk}"
+
+
+class Membership(models.Model):
+    """The role of somebody in an event."""
+
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, related_name="memberships")
+    stream = models.CharField(max_length=LONGEST_NAME)
+    role = models.CharField(max_length=20)
+
+    class Meta:
+        """The table; one role for each person and event."""
+
+        db_table = "web_membership"
+        constraints = (models.UniqueConstraint(fields=("account", "stream"), name="web_membership_one"),)
+        indexes = (models.Index(fields=("stream",), name="web_membership_stream"),)
+
+
+class Invitation(models.Model):
+    """A link that makes one account: the first organiser's, or that of a helper for one event.
+
+    Only the hash of the link's code is kept; who has the database has no links.
+    """
+
+    code_hash = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=LONGEST_NAME, blank=True)
+    role = models.CharField(max_length=20, blank=True)
+    made_by = models.ForeignKey(Account, null=True, on_delete=models.SET_NULL, related_name="+")
+    made_at = models.DateTimeField(auto_now_add=True)
+    expires_at = models.DateTimeField()
+    used_at = models.DateTimeField(null=True)
+
+    class Meta:
+        """The table."""
+
+        db_table = "web_invitation"

@@ -1,0 +1,41 @@
+"""A page as it is sent: its template, its language, and what every page knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+
+from headjudge.desk.roles import may
+from headjudge.findings import Finding
+from headjudge.wording import speak
+
+
+def page(request: HttpRequest, template: str, status: int = 200, **values: Any) -> HttpResponse:
+    """An answer made from a template of ``templates/headjudge`` with the values that it shows."""
+    return HttpResponse(render_to_string(f"headjudge/{template}", values, request), status=status)
+
+
+def about_the_page(request: HttpRequest) -> dict[str, Any]:
+    """What every template may use: the language, its words, the event and the person's role in it."""
+    role = getattr(request, "role", None)
+    return {
+        "language": request.language,
+        "words": speak(request.language),
+        "languages": (("en", "English"), ("ja", "日本語"), ("ru", "Русский")),
+        "account": request.user if request.user.is_authenticated else None,
+        "role": role,
+        "may_judge": may(role, "judge"),
+        "may_score": may(role, "score"),
+        "may_organise": may(role, "organise"),
+        "may_own": may(role, "own"),
+    }
+
+
+def by_place(findings: tuple[Finding, ...] | list[Finding]) -> dict[str, list[Finding]]:
+    """Findings by the field that they are about (its name as ``subject``); the rest under ``""``."""
+    found: dict[str, list[Finding]] = {}
+    for finding in findings:
+        found.setdefault(finding.subject or "", []).append(finding)
+    return found

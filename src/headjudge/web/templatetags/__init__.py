@@ -1,0 +1,1 @@
+"""Tags that templates use."""

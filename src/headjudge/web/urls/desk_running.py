@@ -1,0 +1,5 @@
+"""Rounds, results, the clock, undo."""
+
+from django.urls import URLPattern
+
+urlpatterns: list[URLPattern] = []

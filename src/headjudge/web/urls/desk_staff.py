@@ -1,0 +1,5 @@
+"""The staff, the log, the event itself."""
+
+from django.urls import URLPattern
+
+urlpatterns: list[URLPattern] = []

@@ -1,0 +1,110 @@
+"""Signing in and out, invitations, one's own settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib.auth import authenticate, login, logout
+from django.db import transaction
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_POST
+
+from headjudge.web.access import public, signed_in
+from headjudge.web.forms import NewAccount, SignIn
+from headjudge.web.invitations import open_invitation, use
+from headjudge.web.middleware import safe_next
+from headjudge.web.models import Account, Membership
+from headjudge.web.shown import page
+from headjudge.wording import LANGUAGES, speak
+
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+@public
+@never_cache
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "POST"])
+def sign_in(request: HttpRequest) -> HttpResponse:
+    """Name and password; after ten wrong tries a pause."""
+    form = SignIn(request.POST or None)
+    wrong = False
+    if request.method == "POST" and form.is_valid():
+        found = authenticate(
+            request, username=form.cleaned_data["login"], password=form.cleaned_data["password"]
+        )
+        if found is not None:
+            login(request, found)
+            return HttpResponseRedirect(safe_next(request, request.POST, reverse("home")))
+        if getattr(request, "axes_locked_out", False):
+            return locked_out(request)
+        wrong = True
+    goes_to = request.POST.get("next") or request.GET.get("next", "")
+    return page(request, "sign_in.html", status=422 if wrong else 200, form=form, wrong=wrong, next=goes_to)
+
+
+def locked_out(request: HttpRequest, *_: Any, **__: Any) -> HttpResponse:
+    """Too many wrong tries: said plainly, with what to do."""
+    return page(request, "failed.html", status=429, code="web.locked_out")
+
+
+@public
+@require_POST
+def sign_out(request: HttpRequest) -> HttpResponse:
+    """Ends the session of this browser."""
+    logout(request)
+    return HttpResponseRedirect(reverse("home"))
+
+
+@public
+@never_cache
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "POST"])
+def invitation(request: HttpRequest, code: str) -> HttpResponse:
+    """A one-time link: GET shows a form (a preview of the link must not use it up), POST makes the account."""
+    invited = open_invitation(code)
+    if invited is None:
+        raise Http404
+    here = request.user if request.user.is_authenticated else None
+    form = NewAccount(speak(request.language), request.POST or None)
+    if request.method == "POST" and (here is not None or form.is_valid()):
+        with transaction.atomic():
+            if not use(invited):
+                raise Http404
+            account = here or _made(form)
+            if invited.stream:
+                Membership.objects.update_or_create(
+                    account=account, stream=invited.stream, defaults={"role": invited.role}
+                )
+            else:
+                account.is_host = True
+                account.save(update_fields=["is_host"])
+        if here is None:
+            login(request, account, backend=BACKEND)
+        goes_to = reverse("desk", args=[invited.stream]) if invited.stream else reverse("home")
+        return HttpResponseRedirect(goes_to)
+    status = 422 if request.method == "POST" else 200
+    return page(request, "invitation.html", status=status, form=form, invited=invited)
+
+
+def _made(form: NewAccount) -> Account:
+    account = Account(login=form.cleaned_data["login"], name=form.cleaned_data["name"])
+    account.set_password(form.cleaned_data["password"])
+    account.save()
+    return account
+
+
+@signed_in
+@require_http_methods(["GET", "POST"])
+def account(request: HttpRequest) -> HttpResponse:
+    """One's own name and language."""
+    if request.method == "POST":
+        name = request.POST.get("name", "").strip()[:100]
+        language = request.POST.get("language", "")
+        request.user.name = name or request.user.name
+        request.user.language = language if language in LANGUAGES else ""
+        request.user.save(update_fields=["name", "language"])
+        return HttpResponseRedirect(reverse("account"))
+    return page(request, "account.html")
