@@ -198,7 +198,7 @@ class _Reading:
         if before is not None:
             self._fault("lists.id_twice", person, id=person.id, first=before.line)
         elif known is not None:
-            if known in outside or name_key(known.name) == name_key(person.name):
+            if known in outside or _is_called(known, person.name):
                 self._is_known(person, known)
                 return "known", known.id
             self._fault("lists.id_of_other", person, id=person.id, name=person.name, other=known.name)
@@ -225,7 +225,7 @@ class _Reading:
         return "new", None
 
     def _is_known(self, person: Person, known: Entrant) -> None:
-        if name_key(known.name) != name_key(person.name):
+        if not _is_called(known, person.name):
             told = {"name": person.name, "id": known.id, "other": known.name}
             self._note("lists.other_name", "info", person, **told)
 
@@ -242,6 +242,11 @@ def _marks(person: Person) -> Iterator[tuple[str, str]]:
         yield "id", person.id
     for key, value in person.external.items():
         yield "external." + key, value
+
+
+def _is_called(entrant: Entrant, name: str) -> bool:
+    """Whether a list means this entrant by this name; who has no name is called by the id."""
+    return name_key(name) == (name_key(entrant.name) or entrant.id)
 
 
 def _differ(person: Person, known: Mapping[str, str]) -> bool:

@@ -67,9 +67,10 @@ def standings(text: str, source: str | None = None) -> list[Person]:
     found = sheet(text, source)
     heads = [head.lower() for head in found.heads]
     places = [heads.index(head) if head in heads else None for head in ("name", "entrant")]
+    rows = [[unescaped(line.cell(place)) for place in places] for line in found.rows]
     people = [
-        Person(line.number, unescaped(line.cell(places[0])), unescaped(line.cell(places[1])))
-        for line in found.rows
+        Person(line.number, name or entrant, entrant)  # who has no name is called by the id
+        for line, (name, entrant) in zip(found.rows, rows, strict=True)
     ]
     faults = [
         Finding("csv.row", "error", source, {"columns": len(heads)}, line=one.line)
