@@ -125,19 +125,23 @@ def test_teams_come_back():
 
 
 def test_rounds_and_standings_come_back():
-    for seed in range(20):
+    for seed in range(40):
         made = replace(random_event(seed), stages=(), cuts=(), draft_pods=(), next=None)
         for played in made.rounds:
             before = replace(made, rounds=made.rounds[: played.number - 1])
             text = pairings_csv(made, played.number)
             assert recognised(text) == "headjudge_pairings"
+            if not (played.matches or played.byes or played.absent):
+                continue
             listed = read_pairings(text, before)
             matches = sorted(played.matches, key=lambda match: match.table)
             assert [(m.table, m.seats) for m in listed.pair.matches] == [(m.table, m.seats) for m in matches]
             assert (listed.pair.byes, listed.pair.absent) == (played.byes, played.absent)
             assert not read_results(text, made, number=played.number).reports
+        if not standings(made).rows:
+            continue
         listed = read_entrants(standings_csv(standings(made)), made)
         assert not listed.entries
         assert listed.form == "headjudge_standings"
-        names = [name_key(row.name) for row in standings(made).rows]
+        names = [name_key(row.name) or row.entrant for row in standings(made).rows]
         assert [name_key(row.entry.name) for row in listed.rows] == names
