@@ -138,7 +138,7 @@ def _in_parts(field: Field, conflicts: Conflicts, rows: Rows, pairs: Rows, partn
             break
         least = _better(field, least, _around(field, conflicts, inside, pairs, partner))
         is_best = compared(field, least.measure) <= best
-        needed = _enough(field, conflicts, _changes(least, partner))
+        needed = _enough(field, _changes(least, partner))
         everything = all(len(matches) <= quota for matches in classes)
         if is_best and (everything or quota >= needed):
             return least._replace(is_best=found.proven, is_smallest=True)
@@ -159,7 +159,7 @@ def _alike(field: Field, pairs: Rows, costly: Flags, is_odd: bool) -> list[Rows]
     return [cheap[kind == one] for one in np.unique(kind)]
 
 
-def _enough(field: Field, conflicts: Conflicts, changes: int) -> int:
+def _enough(field: Field, changes: int) -> int:
     """So many matches of equals stand for all of their kind, where ``changes`` tables change.
 
     A match outside that a better solution would take can be exchanged for one inside that it does not take, unless

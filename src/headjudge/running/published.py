@@ -262,6 +262,10 @@ def tables_before(known: Published) -> frozenset[frozenset[str]]:
 
 def rank_of(known: Published, found: Quality) -> tuple[int | Fraction, ...]:
     """What decides between two qualities of one round, less is better."""
+    if known.at_tables:
+        spread = known.stage.policy.pairing.method == "spread"
+        again = found.met_again if spread else found.repeated_tables
+        return (found.kept_apart, again, found.second_byes, found.bye_points, found.squared_difference)
     met = 0 if rematches_of(known.stage) == "allow" else found.met_again
     return (found.kept_apart, met, found.second_byes, found.bye_points, found.squared_difference)
 

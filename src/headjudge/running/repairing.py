@@ -126,7 +126,7 @@ def repair(
     wanted = _wanted(known, tables, byes, absent, joining)
     outcome = _outcome(known, wanted)
     made = _repair(known, wanted, outcome)
-    findings = [*_kept_unfit(known, outcome), *_about(made)]
+    findings = [*_kept_unfit(known), *_about(made)]
     if wanted.tables is not None:
         everything = Wanted(None, True, wanted.absent, wanted.joining)
         best = _repair(known, everything, _outcome(known, everything))
@@ -176,7 +176,7 @@ def _wanted(
     return Wanted(chosen, free, gone, tuple(sorted(set(joining))))
 
 
-def may_change(known: Published, wanted: Wanted, match: Match) -> bool:
+def may_change(wanted: Wanted, match: Match) -> bool:
     """Whether a table may change: open, and chosen, or (where none are) not settled beforehand."""
     if not is_open(match):
         return False
@@ -215,7 +215,7 @@ def _repair(known: Published, wanted: Wanted, outcome: Outcome) -> Repair:
     changed = []
     for table in sorted({*old, *outcome.tables}):
         was = old[table].seats if table in old else ()
-        now = outcome.tables[table] if table in outcome.tables else None
+        now = outcome.tables.get(table)
         if now is not None and now.seats == was:
             continue
         after = () if now is None else now.seats
@@ -304,7 +304,7 @@ def _swaps(changed: Sequence[ChangedTable], before: Sequence[str], after: Sequen
     return swaps
 
 
-def _kept_unfit(known: Published, outcome: Outcome) -> list[Finding]:
+def _kept_unfit(known: Published) -> list[Finding]:
     """Matches that are played and stay, though they would not be paired so now."""
     findings = []
     for match in known.played.matches:

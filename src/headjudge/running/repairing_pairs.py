@@ -61,7 +61,7 @@ def mend_pairs(known: Published, wanted: Wanted) -> Outcome:
         byes += [] if mended.sits_out is None else [ids[mended.sits_out]]
         byes += [name for name in part.kept_byes if name in drawn_byes(known)]
         is_smallest = is_smallest and mended.is_smallest
-    free = {table: _two(match) for table, match in matches.items() if may_change(known, wanted, match)}
+    free = {table: _two(match) for table, match in matches.items() if may_change(wanted, match)}
     taken = [
         *(table for table in matches if table not in free),
         *(w.match.table for w in known.played.withdrawn),
@@ -137,7 +137,7 @@ def _parts(known: Published, wanted: Wanted) -> Iterator[_Part]:
     pod_of = known.pod_of
     for pod in sorted({*pod_of.values()}) if pod_of else [None]:
         matches = [m for m in known.played.matches if pod is None or pod_of.get(m.seats[0]) == pod]
-        free = [match for match in matches if may_change(known, wanted, match)]
+        free = [match for match in matches if may_change(wanted, match)]
         whole = [match for match in free if not _left(match, wanted)]
         byes = [
             name
