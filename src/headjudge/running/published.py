@@ -10,7 +10,14 @@ from itertools import combinations
 from headjudge.findings import Finding, Refused
 from headjudge.running.auditing import before
 from headjudge.running.next_round import rematches_of
-from headjudge.running.stages import StageInHand, ranking_policy, stage_of_round, stages_of
+from headjudge.running.stages import (
+    StageInHand,
+    cut_after,
+    cut_before,
+    ranking_policy,
+    stage_of_round,
+    stages_of,
+)
 from headjudge.running.table import ranked, swiss_part
 from headjudge.standings.field import Field as Scored
 from headjudge.standings.ranking import Standing
@@ -23,7 +30,8 @@ class RoundChange:
     """What changes of a published round: the whole of it, ready to be recorded.
 
     ``matches`` are only the tables that changed or are new, ``removed`` those that are no more; ``byes``,
-    ``absent`` and ``granted`` are the whole lists as they stand from then on.
+    ``absent`` and ``granted`` are the whole lists as they stand from then on; ``entered`` are those who were to
+    enter later, and enter in this round.
     """
 
     number: int
@@ -32,6 +40,7 @@ class RoundChange:
     byes: tuple[str, ...]
     absent: tuple[str, ...]
     granted: tuple[str, ...]
+    entered: tuple[str, ...] = ()
 
     def applied(self, event: Tournament) -> Tournament:
         """The event with this change, as a preview: tables that changed have no result."""
@@ -42,7 +51,35 @@ class RoundChange:
         laid = tuple(matches[table] for table in sorted(matches))
         changed = replace(played, matches=laid, byes=self.byes, absent=self.absent, granted=self.granted)
         rounds = (*event.rounds[: self.number - 1], changed, *event.rounds[self.number :])
-        return replace(event, rounds=rounds)
+        return as_entered(replace(event, rounds=rounds), self.entered, self.number)
+
+
+def as_entered(event: Tournament, names: Collection[str], number: int) -> Tournament:
+    """The event with these entrants in it from that round on."""
+    if not names:
+        return event
+    entrants = tuple(replace(one, entered_in=number) if one.id in names else one for one in event.entrants)
+    return replace(event, entrants=entrants)
+
+
+def may_join(known: Published, name: str) -> bool:
+    """Whether an entrant could be in the round: in the event, not out, through the last cut; or to enter next."""
+    one = next((one for one in known.event.entrants if one.id == name), None)
+    if one is None or one.entered_in > known.number + 1:
+        return False
+    if not replace(one, entered_in=min(one.entered_in, known.number)).plays_in(known.number):
+        return False
+    last_cut = cut_before(stages_of(known.event), known.stage)
+    if last_cut is None:
+        return True
+    cut = cut_after(known.event, last_cut.cut_round)
+    return cut is not None and name in cut.through
+
+
+def enters_late(known: Published, names: Iterable[str]) -> tuple[str, ...]:
+    """Those of these entrants who were to enter after this round."""
+    later = {one.id for one in known.event.entrants if one.entered_in > known.number}
+    return tuple(name for name in names if name in later)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,10 @@ from headjudge.running.published import (
     Quality,
     RoundChange,
     drawn_byes,
+    enters_late,
     granted_byes,
     is_open,
+    may_join,
     published,
     quality,
     rank_of,
@@ -162,8 +164,7 @@ def _wanted(
         if name not in here:
             faults.append(Finding("repair.cannot_go", "error", name, {"id": name, "round": number}))
     for name in joining:
-        one = entrants.get(name)
-        if one is None or name in standing or not one.plays_in(number):
+        if name in standing or not may_join(known, name):
             faults.append(Finding("repair.cannot_join", "error", name, {"id": name, "round": number}))
     if faults:
         raise Refused(faults)
@@ -235,6 +236,7 @@ def _repair(known: Published, wanted: Wanted, outcome: Outcome) -> Repair:
         byes,
         tuple(absent),
         tuple(name for name in played.granted if name in byes),
+        enters_late(known, wanted.joining),
     )
     settled = settled_entrants(known)
     return Repair(
