@@ -209,7 +209,11 @@ def _told(
         if not later.by_seed:
             findings.append(Finding("repair.not_by_seed", "info", None, {"round": later.number}))
     for cut in cuts:
-        if cut.comes_in or cut.goes_out:
-            told = {"round": cut.after_round, "comes": cut.comes_in, "goes": cut.goes_out}
-            findings.append(Finding("repair.cut_would_differ", "warning", None, told))
+        for code, ids in (
+            ("repair.cut_would_take_in", cut.comes_in),
+            ("repair.cut_would_leave_out", cut.goes_out),
+        ):
+            if ids:
+                told = {"round": cut.after_round, "ids": ids, "count": len(ids)}
+                findings.append(Finding(code, "warning", None, told))
     return findings
