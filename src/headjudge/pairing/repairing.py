@@ -11,13 +11,14 @@ for all, and how many are enough for a proof can be counted (``_enough``).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
 from headjudge.pairing import costs
 from headjudge.pairing.conflicts import Conflicts, Flags
-from headjudge.pairing.field import Field, Ints, Measure, Rows, checked
+from headjudge.pairing.field import Field, Ints, Measure, Pairing, Rows, checked
 from headjudge.pairing.matching import cheapest, complete, pack
 from headjudge.pairing.neighbours import shuffled
 from headjudge.pairing.swiss import pair
@@ -25,7 +26,7 @@ from headjudge.pairing.swiss import pair
 EXACT = 192
 """Up to so many entrants who may move all of them are searched at once."""
 LARGEST = 400
-"""Entrants in one search of a larger field: half a second."""
+"""Entrants in one search of a larger field: a second."""
 _BYE = -1
 _LOOSE = -2
 
@@ -52,8 +53,8 @@ def mend(field: Field, pairs: Rows, sits_out: Rows) -> Mended:
     stay playable is not looked at.
 
     Exact on quality and changes up to ``EXACT`` entrants who may move; beyond, quality is that of ``pair``, and
-    ``is_smallest`` says whether the changes are proven to be the fewest. Cost: 40 ms at 192, under 1.5 s at
-    any size.
+    ``is_smallest`` says whether the changes are proven to be the fewest. Cost: 40 ms at 192, about a
+    second at most for any size.
     """
     field = checked(field)
     conflicts = Conflicts(field)
@@ -131,11 +132,9 @@ def _in_parts(field: Field, conflicts: Conflicts, rows: Rows, pairs: Rows, partn
     always = np.concatenate((alone, pairs[costly].ravel()))
     least: Mended | None = None
     quota = 2
-    while True:
-        taken = [matches[:quota] for matches in classes]
-        inside = np.concatenate((always, pairs[np.concatenate([always[:0], *taken])].ravel()))
-        if len(inside) > LARGEST:
-            break
+    while len(always) + 2 * _inside(classes, quota) <= LARGEST:
+        taken = np.concatenate([always[:0], *(matches[:quota] for matches in classes)])
+        inside = np.concatenate((always, pairs[taken].ravel()))
         least = _better(field, least, _around(field, conflicts, inside, pairs, partner))
         is_best = compared(field, least.measure) <= best
         needed = _enough(field, _changes(least, partner))
@@ -144,10 +143,30 @@ def _in_parts(field: Field, conflicts: Conflicts, rows: Rows, pairs: Rows, partn
             return least._replace(is_best=found.proven, is_smallest=True)
         if everything:
             break
-        quota = needed if is_best else 2 * quota
+        # Where there is no room for so many as a proof needs, as many as there is room for.
+        room = max(q for q in range(quota, LARGEST) if len(always) + 2 * _inside(classes, q) <= LARGEST)
+        wanted = needed if is_best else 2 * quota
+        quota = room if quota < room < wanted else wanted
     if least is None or compared(field, least.measure) > best:
-        least = _better(field, least, _undone(field, conflicts, found.pairs, found.byes, partner))
+        for anew in _mostly_kept(field, classes, pairs):
+            undone = _undone(field, conflicts, anew.pairs, anew.byes, partner)
+            least = _better(field, least, undone)
+            if compared(field, least.measure) <= best:
+                break
+        else:
+            least = _better(field, least, _undone(field, conflicts, found.pairs, found.byes, partner))
     return least._replace(is_best=found.proven, is_smallest=False)
+
+
+def _inside(classes: list[Rows], quota: int) -> int:
+    return sum(min(len(matches), quota) for matches in classes)
+
+
+def _mostly_kept(field: Field, classes: list[Rows], pairs: Rows) -> Iterator[Pairing]:
+    """Pairings in which all but a few matches of equals, more each time, are settled beforehand."""
+    for quota in (0, 1, 2, 4, 8, 16):
+        kept = np.concatenate([np.empty(0, dtype=np.int64), *(matches[quota:] for matches in classes)])
+        yield pair(replace(field, locked=np.concatenate((field.locked, pairs[kept]))))
 
 
 def _alike(field: Field, pairs: Rows, costly: Flags, is_odd: bool) -> list[Rows]:
