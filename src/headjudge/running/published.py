@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import combinations
@@ -87,8 +87,9 @@ class Quality:
     """How good a round is, in match points; settled matches and granted byes are not counted.
 
     The first five decide in this order, less is better (with rematches allowed these do not count). ``met_again`` at
-    tables of three and more are pairs who have met, ``repeated_tables`` tables that were one before. ``difference``
-    is the sum of the point differences, ``pair_downs`` the matches (tables) of entrants on different points.
+    tables of three and more are pairs who have met, ``repeated_tables`` tables that were one before, and ``weighted``
+    is what the policy's weights of meetings and points come to where it spreads. ``difference`` is the sum of the
+    point differences, ``pair_downs`` the matches (tables) of entrants on different points.
     """
 
     kept_apart: int
@@ -99,6 +100,7 @@ class Quality:
     difference: Fraction
     pair_downs: int
     repeated_tables: int = 0
+    weighted: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,7 @@ class Published:
     points_then: Mapping[str, Fraction]
     place: Mapping[str, int]
     last_met: Mapping[frozenset[str], int]
+    meetings: Mapping[frozenset[str], int]
     byes_had: Mapping[str, int]
     apart: Collection[frozenset[str]]
     fixed: Mapping[str, int]
@@ -190,7 +193,7 @@ def published(event: Tournament) -> Published:
         for match in past.matches
         for was in match.was
     )
-    last_met, byes_had = _past(swiss_part(earlier, stages_of(earlier)).rounds)
+    last_met, meetings, byes_had = _past(swiss_part(earlier, stages_of(earlier)).rounds)
     return Published(
         event,
         stage,
@@ -201,6 +204,7 @@ def published(event: Tournament) -> Published:
         _points(then, stage)[1] if was_other else points,
         _places(event, standing),
         last_met,
+        meetings,
         byes_had,
         frozenset(frozenset(pair) for pair in event.keep_apart),
         {one.id: one.fixed_table for one in event.entrants if one.fixed_table is not None},
@@ -229,16 +233,21 @@ def _places(event: Tournament, standing: Standing) -> dict[str, int]:
     return {name: place for place, name in enumerate(order)}
 
 
-def _past(rounds: Iterable[Round]) -> tuple[dict[frozenset[str], int], dict[str, int]]:
+def _past(
+    rounds: Iterable[Round],
+) -> tuple[dict[frozenset[str], int], dict[frozenset[str], int], dict[str, int]]:
     last_met: dict[frozenset[str], int] = {}
+    meetings: dict[frozenset[str], int] = {}
     byes: dict[str, int] = {}
     for past in rounds:
         for match in past.matches:
-            for pair in combinations(match.seats, 2):
-                last_met[frozenset(pair)] = past.number
+            for names in combinations(match.seats, 2):
+                pair = frozenset(names)
+                last_met[pair] = past.number
+                meetings[pair] = meetings.get(pair, 0) + 1
         for name in past.byes:
             byes[name] = byes.get(name, 0) + 1
-    return last_met, byes
+    return last_met, meetings, byes
 
 
 def _pods_of(event: Tournament, stage: StageInHand, number: int) -> dict[str, int]:
@@ -261,8 +270,9 @@ def quality(
     Cost: linear in the pairs at one table.
     """
     apart = met = downs = repeated = 0
-    squares = total = Fraction(0)
+    squares = total = weighted = Fraction(0)
     past = tables_before(known) if known.at_tables else frozenset()
+    weigh = _weights(known)
     for seats in tables:
         if seats[0] in locked:
             continue
@@ -275,6 +285,7 @@ def quality(
             difference = abs(known.score(one) - known.score(other))
             squares += difference**2
             total += difference
+            weighted += 0 if weigh is None else weigh(difference, known.meetings.get(pair, 0))
     names = list(byes)
     return Quality(
         apart,
@@ -285,7 +296,19 @@ def quality(
         total,
         downs,
         repeated,
+        weighted,
     )
+
+
+def _weights(known: Published) -> Callable[[Fraction, int], Fraction] | None:
+    """What a pair at one table costs by its point difference and its meetings, where the policy spreads."""
+    if not known.at_tables or known.stage.policy.pairing.method != "spread":
+        return None
+    from headjudge.running.pod_round import WIN, pod_rule, win_points
+
+    weights = pod_rule(known.stage.policy).weights
+    one = WIN / win_points(known.stage.policy)
+    return lambda difference, times: weights.points * (difference * one) ** 2 + weights.met(times)
 
 
 def tables_before(known: Published) -> frozenset[frozenset[str]]:
@@ -301,8 +324,9 @@ def rank_of(known: Published, found: Quality) -> tuple[int | Fraction, ...]:
     """What decides between two qualities of one round, less is better."""
     if known.at_tables:
         spread = known.stage.policy.pairing.method == "spread"
-        again = found.met_again if spread else found.repeated_tables
-        return (found.kept_apart, again, found.second_byes, found.bye_points, found.squared_difference)
+        by_points = found.weighted if spread else found.squared_difference
+        repeated = 0 if spread else found.repeated_tables
+        return (found.kept_apart, repeated, found.second_byes, found.bye_points, by_points)
     met = 0 if rematches_of(known.stage) == "allow" else found.met_again
     return (found.kept_apart, met, found.second_byes, found.bye_points, found.squared_difference)
 
