@@ -276,6 +276,17 @@ class TestWhoGoesAndComes:
         assert code_of(repair, state, joining=[seats(state)[2][0]]) == "repair.cannot_join"
         assert code_of(repair, state, joining=["nobody"]) == "repair.cannot_join"
 
+    def test_two_byes_too_many_meet(self) -> None:
+        state = paired(played(event(10), 1))
+        last = state.rounds[-1]
+        parted = last.matches[4].seats
+        state = replace(state, rounds=(state.rounds[0], replace(last, matches=last.matches[:4], byes=parted)))
+        made = repair(state)
+        changed = checked(state, made)
+        assert not changed.rounds[-1].byes
+        assert seats(changed)[5] in (parted, parted[::-1])
+        assert [one.table for one in made.tables] == [5]
+
 
 class TestFixedTables:
     def test_somebody_with_a_fixed_table_stays_there(self) -> None:
@@ -341,6 +352,19 @@ class TestLargerTables:
         changed = checked(state, made)
         assert len(changed.rounds[-1].byes) == 3
         assert len(changed.rounds[-1].matches) == 3
+
+    @pytest.mark.parametrize("policy", ["pods/edh-matchmaker", "pods/green-gate", "pods/plain"])
+    @pytest.mark.parametrize("count", [13, 16, 18, 19])
+    def test_with_several_sizes_of_tables_everybody_plays(self, policy: str, count: int) -> None:
+        state = arena_played(arena(count, policy=policy, options={"rounds": 4}), 2)
+        state = after(state, *next_round(state).commands())
+        sizes = published(state).stage.policy.table_sizes
+        gone = [match.seats[-1] for match in state.rounds[-1].matches[:2]]
+        for made in (repair(state, absent=gone[:1]), repair(state, absent=gone)):
+            changed = checked(state, made)
+            assert everybody(changed) == everybody(state)
+            assert all(len(match.seats) in sizes for match in changed.rounds[-1].matches)
+            assert len(changed.rounds[-1].byes) < max(sizes)
 
     def test_somebody_to_be_kept_apart_changes_places(self) -> None:
         state = arena_played(arena(16), 1)

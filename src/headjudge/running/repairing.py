@@ -135,6 +135,7 @@ def repair(
         if rank_of(known, best.after) < rank_of(known, made.after):
             needed = tuple(one.table for one in best.tables if one.before)
             told = {"tables": needed, "count": len(needed)}
+            findings = [one for one in findings if one.code != "repair.nothing_to_mend"]
             findings.append(Finding("repair.tables_needed", "warning", None, told))
     return replace(made, findings=tuple(findings))
 
