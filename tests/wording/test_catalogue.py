@@ -162,6 +162,7 @@ class TestEveryLanguage:
                 "csv",
                 "store",
                 "log",
+                "repair",
             ):
                 continue
             for values in values_of(language, name):
@@ -192,6 +193,7 @@ class TestNoEnglishIsLeft:
                 "store",
                 "log",
                 "cli",
+                "repair",
             ):
                 continue
             text = OPTION.sub("", QUOTED[language].sub("", " ".join(found(language, name).words)))
