@@ -17,6 +17,7 @@ from headjudge.running.published import published, quality, rank_of
 from headjudge.running.repairing import Repair, repair
 from headjudge.tournament import commands
 from headjudge.tournament.event_file import read_event, write_event
+from headjudge.tournament.events import Entry
 from headjudge.tournament.state import Next, Result, Tournament
 from tests.running.made_by_hand import after, event, paired, played, reported
 from tests.running.test_pods import arena
@@ -252,7 +253,7 @@ class TestWhoGoesAndComes:
 
     def test_somebody_new_plays_and_enters_in_this_round(self) -> None:
         state = paired(played(event(9), 1))
-        entry = commands.Enter((commands.Entry("Z", entered_in=3, name="Zoe"),))
+        entry = commands.Enter((Entry("Z", entered_in=3, name="Zoe"),))
         state = after(state, entry)
         made = repair(state, joining=["Z"])
         assert made.change.entered == ("Z",)
@@ -315,8 +316,23 @@ class TestDrafts:
             assert {pod_of[name] for name in match.seats} == {match.pod}
         assert codes(repair(changed)) == ["repair.nothing_to_mend"]
 
+    def test_somebody_of_no_pod_cannot_join(self) -> None:
+        state = paired(event(16, policy="fab/booster-draft", stages=DRAFT))
+        state = after(state, commands.Enter((Entry("Z", entered_in=2, name="Zoe"),)))
+        assert code_of(repair, state, joining=["Z"]) == "draft.in_no_pod"
+
 
 class TestLargerTables:
+    @pytest.mark.parametrize("policy", ["standings", "spread"])
+    @pytest.mark.parametrize("count", [8, 11, 19, 26])
+    def test_a_round_as_it_was_paired_has_nothing_to_mend(self, policy: str, count: int) -> None:
+        for rounds in range(1, 5):
+            options = {"pairing": policy, "rounds": 6}
+            state = arena_played(arena(count, options=options), rounds, seed=count)
+            made = repair(after(state, *next_round(state).commands()))
+            assert not made.tables
+            assert made.byes_before == made.byes_after
+
     @pytest.mark.parametrize("count", [16, 17, 22, 35])
     @pytest.mark.parametrize("policy", ["standings", "spread"])
     def test_single_changes_of_places_make_it_no_worse(self, count: int, policy: str) -> None:
