@@ -46,7 +46,7 @@ def planned_rules(event: Tournament, given: Mapping[str, str]) -> hall.Revise:
     except ValueError:
         faults.append(Finding("form.date", "error", "date", {"found": day}))
     named = given.get("policy", "")
-    policy: Any = event.policy if not named else named
+    policy: Any = named or event.policy
     if isinstance(policy, str) and policy not in available():
         faults.append(Finding("setup.policy_missing", "error", "policy"))
     if faults:

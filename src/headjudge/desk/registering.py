@@ -14,6 +14,7 @@ from headjudge.exchange.entrants import EntrantList, read_entrants
 from headjudge.exchange.people import free_id
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.running.coming import check_entry
+from headjudge.running.stages import policy_in_force
 from headjudge.tournament import commands
 from headjudge.tournament.events import Entry
 from headjudge.tournament.hall import commands as hall
@@ -32,6 +33,11 @@ class Registered:
     name: str
     number: str
     place: int = 0
+
+
+def asks_gem(hand: InHand) -> bool:
+    """Whether the game has heroes and GEM ids to ask for: Flesh and Blood has."""
+    return policy_in_force(hand.event.policy, hand.event.date).game == "fab"
 
 
 def entry_for(hand: InHand, name: str, hero: str = "", outside: str = "", system: str = "gem") -> Entry:

@@ -1,9 +1,9 @@
-"""Several things asked at once: each is decided on what the one before it left, and all stand in the log as one step."""
+"""Several things asked at once: each is decided on what the one before it left, all as one step of the log."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
+from typing import cast, get_args
 
 from headjudge.desk.hand import InHand
 from headjudge.tournament.commands import Command
@@ -35,9 +35,10 @@ def decided(hand: InHand, *asked: Command | HallCommand) -> Decided:
     facts: list[Happening] = []
     event, hall = hand.event, hand.hall
     for command in asked:
-        new = (
-            decide_hall(event, hall, command) if isinstance(command, _OF_THE_HALL) else decide(event, command)
-        )
+        if isinstance(command, _OF_THE_HALL):
+            new = decide_hall(event, hall, cast(HallCommand, command))
+        else:
+            new = decide(event, cast(Command, command))
         for fact in new:
             event = evolve(event, fact)
         hall = hall_state(new, hall)

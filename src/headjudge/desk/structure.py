@@ -12,7 +12,7 @@ from headjudge.findings import Finding
 from headjudge.policy.model import IntegerOption, Option, Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
-from headjudge.running.announcing import Announcement, announcements, known_of
+from headjudge.running.announcing import Announcement, Registration, announcements, known_of
 from headjudge.running.days import Advance
 from headjudge.running.stages import in_the_event, policy_in_force
 from headjudge.running.structure import Structure, structure
@@ -114,9 +114,10 @@ def set_up(event: Tournament, hall: Hall, players: int | None = None) -> SetUp:
     own = None if enters is None else enters.top
     cut: CutChoice = "none" if not brackets else "follow" if enters is None else "own"
     playoff = main.pods.playoff if main.pods is not None else None
-    registration = (
-        "open" if hall.registration.open and (event.entrants or hall.registration.by_themselves) else None
-    )
+    opened = hall.registration.open and (hall.registration.by_themselves or bool(event.entrants))
+    registration: Registration | None = "open" if opened else None
+    if not hall.registration.open:
+        registration = "closed"
     return SetUp(
         players=count,
         entered=in_the_event(event),
