@@ -65,9 +65,7 @@ def test_two_reach_for_the_last_place_and_one_waits():
 
 def test_many_at_once_fill_every_place_and_no_more():
     desk = opened(0, capacity=5)
-    threads = [
-        threading.Thread(target=register, args=(desk, f"Player {n}", f"r{n}")) for n in range(12)
-    ]
+    threads = [threading.Thread(target=register, args=(desk, f"Player {n}", f"r{n}")) for n in range(12)]
     for thread in threads:
         thread.start()
     for thread in threads:

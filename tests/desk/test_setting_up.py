@@ -34,12 +34,17 @@ def test_only_policies_that_hold_on_the_day_are_offered():
 
 
 def test_addresses_are_plain_and_never_end():
-    assert list(islice(slugs("  ＦＡＢ / Cup №1 ", "2026-11-30"), 2)) == ["fab-cup-no1", "fab-cup-no1-2026-11-30"]
+    assert list(islice(slugs("  ＦＡＢ / Cup №1 ", "2026-11-30"), 2)) == [
+        "fab-cup-no1",
+        "fab-cup-no1-2026-11-30",
+    ]
     assert next(slugs("第5回", "2026-11-30")) == "event-2026-11-30"
     assert len(next(slugs("a" * 300, "2026-11-30"))) == 60
 
 
-@pytest.mark.parametrize(("count", "rounds", "cut"), [(8, 3, None), (9, 5, 4), (16, 5, 4), (17, 5, 8), (33, 6, 8)])
+@pytest.mark.parametrize(
+    ("count", "rounds", "cut"), [(8, 3, None), (9, 5, 4), (16, 5, 4), (17, 5, 8), (33, 6, 8)]
+)
 def test_what_is_left_to_the_rules_follows_the_players(count, rounds, cut):
     made = fresh(count)
     found = set_up(made, Hall())
@@ -90,7 +95,10 @@ def test_an_event_from_a_file_keeps_its_form_once_it_has_begun():
     desk.open("friday", event(9), actor="staff/1", command="c")
     before = desk.hand("friday")
     assert set_up(before.event, before.hall).is_bare
-    assert [one.kind for one in planned_structure(before.event, {"cut": "follow"}).stages] == ["swiss", "bracket"]
+    assert [one.kind for one in planned_structure(before.event, {"cut": "follow"}).stages] == [
+        "swiss",
+        "bracket",
+    ]
     hand = pair(desk, "friday")
     asked = planned_structure(hand.event, {"cut": "follow", "rounds": "4"})
     assert (asked.stages, asked.options) == ((), {"rounds": 4})

@@ -5,10 +5,10 @@ import re
 import pytest
 from django.test import Client
 
-from headjudge.web.models import Membership
-from tests.desk.making import act, event, pair, play
 from headjudge.tournament.commands import Enter
 from headjudge.tournament.events import Entry
+from headjudge.web.models import Membership
+from tests.desk.making import act, event, pair, play
 
 NEW = {
     "name": "Friday Armory",
@@ -18,7 +18,7 @@ NEW = {
     "players": "24",
     "command": "c1",
 }
-NASTY = '<script>alert(1)</script>{% now %}\u202eevil'
+NASTY = "<script>alert(1)</script>{% now %}\u202eevil"
 
 
 def made(client: Client, **more: str) -> str:
@@ -32,7 +32,9 @@ def form(client: Client, stream: str, **fields: str):
     page = client.get(f"/e/{stream}/desk/setup").text
     seen = re.search('name="seen" value="([^"]+)"', page)[1]
     command = re.search('name="command" value="([^"]+)"', page)[1]
-    return client.post(f"/e/{stream}/desk/setup", {"do": "structure", "seen": seen, "command": command, **fields})
+    return client.post(
+        f"/e/{stream}/desk/setup", {"do": "structure", "seen": seen, "command": command, **fields}
+    )
 
 
 def test_an_event_is_made_once_with_its_maker_as_owner(desk, signed_in):
@@ -42,7 +44,11 @@ def test_an_event_is_made_once_with_its_maker_as_owner(desk, signed_in):
     assert desk.store.streams() == ("friday-armory",)
     assert made(host, command="c2") == "friday-armory-2026-11-27"
     hand = desk.hand("friday-armory")
-    assert (hand.event.name, hand.event.date, hand.event.programme) == ("Friday Armory", "2026-11-27", "armory")
+    assert (hand.event.name, hand.event.date, hand.event.programme) == (
+        "Friday Armory",
+        "2026-11-27",
+        "armory",
+    )
     assert re.fullmatch("[0-9a-f]{32}", hand.event.seed)
     assert hand.event.seed != desk.hand("friday-armory-2026-11-27").event.seed
     assert Membership.objects.get(stream="friday-armory").role == "owner"
@@ -64,7 +70,9 @@ def test_names_of_any_letters_get_an_address_and_harm_nothing(desk, signed_in, n
 
 
 def test_faults_stand_beside_their_fields_and_what_was_typed_stays(signed_in):
-    answer = signed_in(host=True).post("/events/new", {**NEW, "name": " ", "policy": "", "date": "2026-02-30"})
+    answer = signed_in(host=True).post(
+        "/events/new", {**NEW, "name": " ", "policy": "", "date": "2026-02-30"}
+    )
     assert answer.status_code == 422
     assert answer.text.count('class="error"') == 3
     assert 'value="2026-02-30"' in answer.text
@@ -169,7 +177,14 @@ def test_after_the_start_what_is_to_come_may_change_and_what_was_paired_stays(de
     assert "2 rounds are paired already, so 1 are too few." in refused.text
     page = client.get(f"/e/{stream}/desk/setup").text
     seen = re.search('name="seen" value="([^"]+)"', page)[1]
-    other = {"do": "rules", "seen": seen, "command": "r", "name": "X", "date": "2026-11-27", "policy": "swiss"}
+    other = {
+        "do": "rules",
+        "seen": seen,
+        "command": "r",
+        "name": "X",
+        "date": "2026-11-27",
+        "policy": "swiss",
+    }
     assert client.post(f"/e/{stream}/desk/setup", other).status_code == 409
     named = {**other, "policy": "fab/classic-constructed", "name": "Saturday", "command": "r2"}
     assert client.post(f"/e/{stream}/desk/setup", named).status_code == 302
@@ -232,7 +247,9 @@ def test_every_kind_of_rules_has_its_page_in_every_language(desk, signed_in, pol
     assert client.post("/events/new", {**NEW, "policy": policy, "do": "show"}).status_code == 200
 
 
-@pytest.mark.parametrize(("role", "status"), [("owner", 200), ("organiser", 200), ("scorekeeper", 403), ("judge", 403)])
+@pytest.mark.parametrize(
+    ("role", "status"), [("owner", 200), ("organiser", 200), ("scorekeeper", 403), ("judge", 403)]
+)
 def test_the_set_up_is_for_organisers(desk, signed_in, role, status):
     desk.open("friday", event(8), actor="staff/1", command="c")
     client = signed_in(role)
