@@ -1,9 +1,10 @@
 """What everybody may see."""
 
-from django.urls import path
+from django.urls import include, path
 
 from headjudge.web.views import home
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("e/<event:slug>/", include("headjudge.web.urls.coming")),
 ]
