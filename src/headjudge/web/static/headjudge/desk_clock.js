@@ -74,7 +74,7 @@
   };
 
   document.querySelectorAll("time[data-local]").forEach((time) => {
-    time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   });
   if (sound) {
     sound.hidden = false;
