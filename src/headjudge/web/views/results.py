@@ -29,6 +29,9 @@ from headjudge.web.whose import actor_names
 
 ASKED_WITH_REASON = {"refuse.result_needs_reason", "refuse.sides_differ", "refuse.table_changed"}
 
+ROWS = 30
+"""Tables with buttons below the line; the page is sent anew after each result."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -122,6 +125,7 @@ def _page(
         hand=hand,
         section="results",
         view=view,
+        rows=() if view is None else view.open if request.GET.get("all") else view.open[:ROWS],
         findings=by_name(said, names_of(hand)),
         line="" if asks is not None else line,
         question=None if asks is None else _question(request, hand, asks, falls),

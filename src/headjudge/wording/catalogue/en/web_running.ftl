@@ -25,6 +25,7 @@ web-run_to_clock = Clock of round { $round }
 web-run_enter_results = Enter results
 web-run_outstanding = Tables still out
 web-run_all_outstanding = All of them, with their time
+web-run_show_all = Show all { $count }
 web-run_by_time = in the order of their time
 web-run_look_here = A person has to look here
 web-run_last_steps = Last steps

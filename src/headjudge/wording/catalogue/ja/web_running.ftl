@@ -22,6 +22,7 @@ web-run_to_clock = 第{ $round }ラウンドの時計へ
 web-run_enter_results = 結果を入力
 web-run_outstanding = 結果待ちのテーブル
 web-run_all_outstanding = すべてを残り時間つきで見る
+web-run_show_all = { $count }件すべて表示
 web-run_by_time = 時間順で見る
 web-run_look_here = 人の確認が必要です
 web-run_last_steps = 最近の操作

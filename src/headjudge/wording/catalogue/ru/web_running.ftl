@@ -25,6 +25,7 @@ web-run_to_clock = Ко времени раунда { $round }
 web-run_enter_results = Внести результаты
 web-run_outstanding = Столы без результата
 web-run_all_outstanding = Все, с оставшимся временем
+web-run_show_all = Показать все: { $count }
 web-run_by_time = по оставшемуся времени
 web-run_look_here = Здесь нужен человек
 web-run_last_steps = Последние шаги
