@@ -44,7 +44,7 @@ def rendered(template: str, shown: Shown, words: Wording, section: str, **values
         "section": section,
     }
     with translation.override(words.language):
-        return render_to_string(f"headjudge/public/{template}", about | values)
+        return render_to_string(f"headjudge/{template}", about | values)
 
 
 def as_text(value: Any) -> str:
@@ -63,13 +63,13 @@ def now() -> int:
 def _event(shown: Shown, words: Wording, told: Told) -> str:
     glance = at_a_glance(shown)
     return rendered(
-        "event.html",
+        "public/event.html",
         shown,
         words,
         "event",
         glance=glance,
         policy=glance.policy[words.language],
-        status_code=f"shown.status_{shown.status}",
+        status_code=f"shown_status.{shown.status}",
         register=_register(shown, by_themselves=glance.by_themselves),
         texts=[words.say(one.code, **one.params) for one in glance.announced],
         clock=clock_values(hall_clock(shown, now()), words),
@@ -121,7 +121,7 @@ def pairings_page(
                 (row, [(name, names[name], _ended(row.result, name)) for name in row.seats])
                 for row in found.tables
             ]
-    return rendered("pairings.html", shown, words, "pairings", **values)
+    return rendered("public/pairings.html", shown, words, "pairings", **values)
 
 
 def _ended(result: Any, name: str) -> str:
@@ -167,7 +167,7 @@ def _table(shown: Shown, words: Wording, told: Told) -> str | None:
     played, match = found
     names = {entrant: safe(name) for entrant, name in names_of(shown).items()}
     return rendered(
-        "table.html",
+        "public/table.html",
         shown,
         words,
         "table",
@@ -202,7 +202,7 @@ def _standings(shown: Shown, words: Wording, told: Told) -> str | None:
         for row in found.table.rows
     ]
     return rendered(
-        "standings.html",
+        "public/standings.html",
         shown,
         words,
         "standings",
@@ -239,20 +239,21 @@ def _why(shown: Shown, words: Wording, told: Told) -> str | None:
     entrant = told["entrant"]
     try:
         found = why_shown(shown, entrant)
-    except Refused as error:
+    except Refused:
+        # That somebody left, was disqualified or comes later is said nowhere but in the standings themselves.
         return rendered(
-            "why.html",
+            "public/why.html",
             shown,
             words,
             "standings",
             name=safe(names[entrant]),
             entrant=entrant,
-            findings=error.findings,
+            is_placeless=True,
         )
     if found is None:
         return None
     return rendered(
-        "why.html",
+        "public/why.html",
         shown,
         words,
         "standings",
@@ -267,8 +268,8 @@ def _why(shown: Shown, words: Wording, told: Told) -> str | None:
 def _why_json(shown: Shown, words: Wording, told: Told) -> str | None:
     try:
         found = why_shown(shown, told["entrant"])
-    except Refused as error:
-        return as_text({"positions": [], "findings": as_json.findings_json(error.findings, words)})
+    except Refused:
+        return None
     return None if found is None else as_text(found.to_json())
 
 
@@ -305,7 +306,10 @@ def _bracket(shown: Shown, words: Wording, told: Told) -> str | None:
                     )
                     for place, name in enumerate(match.seats)
                 ],
-                "state": playoffs.state(found, match, called, words),
+                # Who goes on is marked at the name; said again only where there was no match, or nothing follows.
+                "state": playoffs.state(found, match, called, words)
+                if match.state != "done" or not match.through or match.without_play
+                else "",
                 "choice": playoffs.choice(found, match, called, words),
             }
             for match in level.matches
@@ -314,7 +318,7 @@ def _bracket(shown: Shown, words: Wording, told: Told) -> str | None:
         levels.append((playoffs.round_name(level.name, words), matches))
     champion = found.filled.champion if found is not None else None
     return rendered(
-        "bracket.html",
+        "public/bracket.html",
         shown,
         words,
         "bracket",
@@ -357,7 +361,9 @@ def clock_values(clock: HallClock | None, words: Wording, table: int | None = No
 
 
 def _clock(shown: Shown, words: Wording, told: Told) -> str:
-    return rendered("clock.html", shown, words, "clock", clock=clock_values(hall_clock(shown, now()), words))
+    return rendered(
+        "public/clock.html", shown, words, "clock", clock=clock_values(hall_clock(shown, now()), words)
+    )
 
 
 def _clock_json(shown: Shown, words: Wording, told: Told) -> str:

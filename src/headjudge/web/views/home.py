@@ -22,7 +22,7 @@ def home(request: HttpRequest) -> HttpResponse:
         mine = set(Membership.objects.filter(account=request.user).values_list("stream", flat=True))
     found = summaries()
     groups = [
-        (f"shown.events_{name}", [one for one in found if one.told["status"] in statuses])
+        (f"shown_events.{name}", [one for one in found if one.told["status"] in statuses])
         for name, statuses in GROUPS
     ]
     return page(request, "home.html", groups=[group for group in groups if group[1]], mine=mine)

@@ -87,11 +87,11 @@ def screen(request: HttpRequest, slug: str) -> HttpResponse:
         "code": mark_safe(_code(address)),  # noqa: S308 (made by us: numbers and colours only)
         "clock": pages.clock_values(hall_clock(shown, pages.now()), words),
     }
-    text = pages.rendered("screen.html", shown, words, "screen", **values)
+    text = pages.rendered("public/screen.html", shown, words, "screen", **values)
     return HttpResponse(text, headers={"Cache-Control": "no-store"})
 
 
-FITS = 24
+FITS = 16
 """Rows that stand on a screen without rolling."""
 PACE = 1.2
 """Seconds in which one row of both columns rolls by."""
