@@ -12,7 +12,7 @@ urlpatterns = [
     path("staff/<int:account>/remove", staff.remove, name="desk-staff-remove"),
     path("staff/<int:account>/link", staff.renew, name="desk-staff-link"),
     path("log", log.log, name="desk-log"),
-    path("log.jsonl", log.rows, name="desk-log-rows"),
+    path("log/rows.jsonl", log.rows, name="desk-log-rows"),
     path("event.json", log.event_file, name="desk-event-file"),
     path("backups", backups.backups, name="desk-backups"),
 ]
