@@ -102,10 +102,15 @@ def base_for_phones(request: HttpRequest) -> str:
     if not here().in_network or not is_this_machine_only(parts.hostname or ""):
         return asked
     address = chosen_address(own_addresses())
-    return asked if address is None else _with_host(asked, address)
+    return asked if address is None else with_host(asked, address)
 
 
-def _with_host(base: str, host: str) -> str:
+def with_host(base: str, host: str) -> str:
+    """A link's scheme, host and port with another host.
+
+    >>> with_host("http://127.0.0.1:8000", "192.168.1.5")
+    'http://192.168.1.5:8000'
+    """
     parts = urlsplit(base)
     port = "" if parts.port is None else f":{parts.port}"
     return f"{parts.scheme}://{bracketed(host)}{port}"
@@ -113,7 +118,7 @@ def _with_host(base: str, host: str) -> str:
 
 def bases(request: HttpRequest) -> dict[str, str]:
     """Every address of this machine that phones could use, with the link that it makes."""
-    return {one: _with_host(f"{request.scheme}://{request.get_host()}", one) for one in own_addresses()}
+    return {one: with_host(f"{request.scheme}://{request.get_host()}", one) for one in own_addresses()}
 
 
 def link(request: HttpRequest, path: str) -> str:

@@ -151,6 +151,10 @@ cli-command-demo = Run the desk with a sample event in play, in a database that 
 cli-command-demo-more = Nothing of yours is touched; when it stops, everything is gone.
 cli-command-user = Let people into the desk, or lock them out.
 cli-user = Let people into the desk, or lock them out.
+cli-link_for = { $role ->
+    [host] Organiser
+   *[other] { LABEL($role, of: "role") }, { $event }
+}
 cli-user-add = Print a one-time link for a new organiser, or (with --event and --role) for the staff of an event.
 cli-user-link = Print a one-time link with which somebody sets a new password.
 cli-user-disable = Lock an account: it cannot sign in any more, and its open pages stop working.

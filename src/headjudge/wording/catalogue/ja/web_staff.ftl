@@ -151,6 +151,10 @@ cli-command-demo = 進行中の見本の大会で運営デスクを動かす（�
 cli-command-demo-more = あなたのデータには触れません。終了するとすべて消えます。
 cli-command-user = 運営デスクの利用者を招待する、または止める。
 cli-user = 運営デスクの利用者を招待する、または止める。
+cli-link_for = { $role ->
+    [host] 主催者
+   *[other] { $event }の{ LABEL($role, of: "role") }
+}
 cli-user-add = 新しい主催者のための、または（--eventと--roleで）大会のスタッフのための、一度だけ使えるリンクを表示する。
 cli-user-link = 新しいパスワードを決めるための、一度だけ使えるリンクを表示する。
 cli-user-disable = アカウントを止める。ログインできなくなり、開いているページも使えなくなる。
