@@ -89,6 +89,7 @@ SIGNING_IN: dict[str, Any] = {
     "AXES_COOLOFF_TIME": datetime.timedelta(minutes=15),
     "AXES_LOCKOUT_PARAMETERS": [["username", "ip_address"]],
     "AXES_LOCKOUT_CALLABLE": "headjudge.web.views.accounts.locked_out",
+    "AXES_RESET_ON_SUCCESS": True,
     "AXES_VERBOSE": False,
     "AXES_DISABLE_ACCESS_LOG": True,
 }

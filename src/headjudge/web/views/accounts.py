@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from axes.handlers.proxy import AxesProxyHandler
 from axes.utils import reset
 from django.contrib import messages
 from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
@@ -36,9 +37,10 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     form = SignIn(request.POST or None)
     wrong = False
     if request.method == "POST" and form.is_valid():
-        found = authenticate(
-            request, username=form.cleaned_data["login"], password=form.cleaned_data["password"]
-        )
+        told = {"username": form.cleaned_data["login"], "password": form.cleaned_data["password"]}
+        if not AxesProxyHandler.is_allowed(request, told):
+            return locked_out(request)  # before anything is hashed or written: guesses must not hold up the others
+        found = authenticate(request, **told)
         if found is not None:
             login(request, found)
             return HttpResponseRedirect(safe_next(request, request.POST, reverse("home")))
