@@ -50,8 +50,8 @@ def sample_events(
 ) -> None:
     """Put the sample into an empty store: the same for the same ``seed``, but for ``now``, at which it ends.
 
-    ``day`` is the day of the events as people there call it; ``actor`` did it all. Raises StoreError where the
-    events are there already. Cost: about two seconds.
+    ``day`` is the day of the events as people there call it; ``actor`` did it all. Where the sample is there already,
+    nothing changes. Cost: under a second.
     """
     watch = _Watch(now - datetime.timedelta(hours=4))
     desk = Desk(store, clock=watch, new_salt=new_salt)
