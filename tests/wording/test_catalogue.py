@@ -160,6 +160,7 @@ class TestEveryLanguage:
                 "cut",
                 "audit",
                 "csv",
+                "lists",
                 "store",
                 "log",
             ):
@@ -189,6 +190,7 @@ class TestNoEnglishIsLeft:
                 "cut",
                 "audit",
                 "csv",
+                "lists",
                 "store",
                 "log",
                 "cli",

@@ -196,7 +196,7 @@ def _print_json(value: Any) -> None:
     click.echo(json.dumps(value, ensure_ascii=False))
 
 
-_OF_FILES = ("store.", "csv.", "form.unreadable")
+_OF_FILES = ("store.", "csv.", "lists.", "form.unreadable")
 """Codes whose place is a file on disk, not a place in an event."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
 from typing import Any
 
 import click
@@ -31,7 +29,9 @@ def show_standings(ctx: click.Context, event: str, after: int | None, as_csv: bo
     with show.working(here, "cli.ranking"):
         found = standings(file.event, after)
     if as_csv:
-        _csv(found)
+        from headjudge.exchange.export import standings_csv
+
+        click.echo(standings_csv(found), nl=False)
     else:
         show.answer(here, lambda: _plain(found, here), lambda: _people(file.event.name, found, here))
 
@@ -65,18 +65,6 @@ def _row(row: TableRow) -> dict[str, Any]:
     if row.place is not None:
         told["place"] = row.place
     return told
-
-
-def _csv(found: Table) -> None:
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    keys = [step.key for step in found.columns]
-    out.writerow(["rank", "entrant", "name", "status", *keys, "decided_by", "place"])
-    for row in found.rows:
-        values = [row.values[key] for key in keys]
-        # A leading sign would make a spreadsheet run the name as a formula.
-        name = "'" + row.name if row.name[:1] in ("=", "+", "-", "@", "\t", "\r") else row.name
-        place = "" if row.place is None else row.place
-        out.writerow([row.rank, row.entrant, name, row.status, *values, row.decided_by or "", place])
 
 
 def _people(name: str, found: Table, here: Session) -> None:
