@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from headjudge.desk.deciding import check_reason, check_seen, decided, seen
 from headjudge.desk.hand import InHand
 from headjudge.findings import Finding, Refused
+from headjudge.running.next_round import next_round
 from headjudge.running.published import RoundChange
 from headjudge.running.repairing import ChangedTable, Repair, repair
 from headjudge.running.swapping import Fit, FitTable, fit
 from headjudge.tournament.hall import commands as hall
-from headjudge.tournament.state import Result
+from headjudge.tournament.state import Next, Result
 from headjudge.tournament.wire import Happening
 
 _SETTLED = frozenset({"locked", "pod_locked"})
@@ -53,9 +54,10 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A repair as it is shown: the round as it is, the proposal, what it costs beside pairing all open tables anew.
+    """A repair as it is shown: the round as it is, the proposal, and what it costs beside pairing the round again.
 
-    ``anew`` is how many tables differ where the whole round were paired again; None where that cannot be said.
+    ``anew_tables`` are the tables that would change where the whole round were paired again, ``anew_done`` those of
+    them that are finished or have begun and would be lost; both None where the round cannot be paired again.
     """
 
     number: int
@@ -65,6 +67,8 @@ class Proposal:
     repair: Repair
     seen: str
     chosen_by_hand: bool
+    anew_tables: int | None
+    anew_done: int | None
 
     @property
     def changes(self) -> bool:
@@ -106,6 +110,7 @@ def propose(hand: InHand, number: int, tables: Collection[int] | None = None) ->
         )
         for one in stands.tables
     ]
+    anew = _paired_again(hand)
     return Proposal(
         number,
         hand.hall.published >= number,
@@ -114,7 +119,25 @@ def propose(hand: InHand, number: int, tables: Collection[int] | None = None) ->
         found,
         seen(found.change, _reported(hand)),
         tables is not None,
+        None if anew is None else sum(1 for row in rows if frozenset(row.fit.seats) not in anew),
+        None
+        if anew is None
+        else sum(1 for row in rows if row.state != "open" and frozenset(row.fit.seats) not in anew),
     )
+
+
+def _paired_again(hand: InHand) -> set[frozenset[str]] | None:
+    """Who would meet where the whole round were paired again by today's results, with what had been settled."""
+    last = hand.event.rounds[-1]
+    settled = Next(
+        tuple(match.seats for match in last.matches if _SETTLED & {*match.notes}), last.granted, last.absent
+    )
+    cuts = tuple(cut for cut in hand.event.cuts if cut.after_round < last.number)
+    before = replace(hand.event, rounds=hand.event.rounds[:-1], cuts=cuts, next=settled)
+    try:
+        return {frozenset(match.seats) for match in next_round(before).matches}
+    except Refused:
+        return None
 
 
 def _state(hand: InHand, one: FitTable) -> str:
