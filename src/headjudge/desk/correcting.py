@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from headjudge.desk.called import called, folded
 from headjudge.desk.deciding import check_reason, check_seen, decided, seen
 from headjudge.desk.hand import InHand
-from headjudge.desk.naming import called, folded
 from headjudge.desk.result_form import ResultFields, fields_of, sent_fields, typed_result
 from headjudge.findings import Finding, Refused
 from headjudge.running.correcting import Correction, Moved, preview
@@ -32,14 +32,17 @@ class Place:
     was_changed: bool
 
 
-def places(hand: InHand, text: str = "") -> tuple[Place, ...]:
-    """Every table that everybody has seen, the last round first; with ``text`` those of this number or name.
+def places(hand: InHand, text: str = "", number: int | None = None) -> tuple[Place, ...]:
+    """Tables that everybody has seen, the last round first: those of a number or name; without ``text`` one round's.
 
-    Cost: linear in matches.
+    ``number`` is that round, by default the last. Cost: linear in matches.
     """
     names, wanted = called(hand.event), folded(text)
+    shown = hand.event.rounds[: hand.hall.published]
+    if not wanted:
+        shown = shown[-1:] if number is None else shown[number - 1 : number]
     found = []
-    for played in reversed(hand.event.rounds[: hand.hall.published]):
+    for played in reversed(shown):
         for match in played.matches:
             is_wanted = not wanted or wanted == str(match.table)
             if is_wanted or any(wanted in folded(names[name]) for name in match.seats):

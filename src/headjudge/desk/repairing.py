@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import chain
 
 from headjudge.desk.deciding import check_reason, check_seen, decided, seen
@@ -45,6 +46,11 @@ class TableRow:
     def may_be_chosen(self) -> bool:
         """Whether the table can be chosen at all."""
         return self.fit.is_open
+
+    @property
+    def people(self) -> tuple[tuple[str, Fraction], ...]:
+        """Who sits there, with the points at the pairing by today's results."""
+        return tuple(zip(self.fit.seats, self.fit.points, strict=True))
 
     @property
     def is_unfit(self) -> bool:

@@ -30,20 +30,18 @@ def called(event: Tournament) -> dict[str, str]:
     }
 
 
-def by_name(event: Tournament, findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Findings for people to read: entrants by name. Cost: linear in entrants and findings."""
-    names = called(event)
-    return tuple(_named(finding, names) for finding in findings)
+def by_name(findings: Iterable[Finding], names: Mapping[str, str]) -> tuple[Finding, ...]:
+    """Findings for people to read: entrants by name."""
 
-
-def _named(finding: Finding, names: Mapping[str, str]) -> Finding:
-    def name(value: Any) -> Any:
+    def named(value: Any) -> Any:
         if isinstance(value, list | tuple):
-            return tuple(map(name, value))
+            return tuple(map(named, value))
         return names.get(value, value) if isinstance(value, str) else value
 
-    params = {key: name(value) if key in WHO else value for key, value in finding.params.items()}
-    return replace(finding, params=params)
+    return tuple(
+        replace(one, params={k: named(v) if k in WHO else v for k, v in one.params.items()})
+        for one in findings
+    )
 
 
 def folded(text: str) -> str:

@@ -1,0 +1,141 @@
+"""Results, rates and times in words, for the pages of corrections and repairs."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from django import template
+
+from headjudge.desk.cutting import BracketSeat
+from headjudge.running.announcing import Announcement
+from headjudge.running.repairing import Repair
+from headjudge.running.table import CUT, PLAYOFF
+from headjudge.standings.ranking import CHANCE
+from headjudge.tournament.state import Result
+from headjudge.wording import safe
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def result_words(context: Any, result: Result | None, names: Mapping[str, str]) -> str:
+    """How a match ended, in a few words: who won, games, how it came, who went out when."""
+    words = context["words"]
+
+    def name(one: str) -> str:
+        return safe(names.get(one, one))
+
+    if result is None:
+        return str(words.say("mend.result_none"))
+    if result.winner is not None:
+        said = words.say("mend.result_won", name=name(result.winner))
+    elif result.draw:
+        said = words.say("mend.result_draw")
+    else:
+        said = words.say("mend.result_lost")
+    more = []
+    if result.games is not None:
+        won, lost, drawn = result.games
+        more.append(f"{won}-{lost}" + (f"-{drawn}" if drawn else ""))
+    if result.how is not None and result.how != "played":
+        more.append(words.say(f"how.{result.how}"))
+    if result.out:
+        more.append(words.say("mend.result_out", names=tuple(name(one) for one in result.out)))
+    if result.through:
+        more.append(words.say("mend.result_through", names=tuple(name(one) for one in result.through)))
+    return str(words.listed([said, *more]))
+
+
+def _worded(name: str, begin: str) -> None:
+    """A tag ``{% name key %}`` for the words under ``begin.key``."""
+
+    def tag(context: Any, key: str) -> str:
+        return str(context["words"].say(f"{begin}.{key}"))
+
+    register.simple_tag(tag, takes_context=True, name=name)
+
+
+for _name, _begin in (
+    ("how_word", "how"),
+    ("metric", "metric"),
+    ("repair_why", "repair_why"),
+    ("repair_choice", "repair_choice"),
+    ("cut_why", "cut_why"),
+    ("status_word", "status"),
+    ("playoff_state", "playoff_state"),
+):
+    _worded(_name, _begin)
+
+
+@register.simple_tag(takes_context=True)
+def decided(context: Any, key: str) -> str:
+    """What put one above the other: a value, the lot, a cut, the play-off."""
+    begin = "decided" if key in (CHANCE, CUT, PLAYOFF) else "metric"
+    return str(context["words"].say(f"{begin}.{key}"))
+
+
+@register.simple_tag(takes_context=True)
+def bracket_seat(context: Any, seat: BracketSeat) -> str:
+    """Where the player of an empty seat of the play-off comes from."""
+    return str(context["words"].say(seat.code, **(seat.params or {})))
+
+
+@register.simple_tag(takes_context=True)
+def announcement(context: Any, one: Announcement) -> str:
+    """What players are told of a deviation."""
+    return str(context["words"].say(one.code, **one.params))
+
+
+@register.simple_tag(takes_context=True)
+def quality_rows(context: Any, found: Repair) -> list[tuple[str, tuple[str, ...]]]:
+    """What a round is worth as it is, repaired, and paired again: rows of which at least one value is not none."""
+    sides = (found.before, found.after, found.anew)
+    rows = []
+    for key in (
+        "kept_apart",
+        "met_again",
+        "second_byes",
+        "pair_downs",
+        "squared_difference",
+        "repeated_tables",
+    ):
+        values = tuple(str(getattr(side, key)) for side in sides)
+        if any(value != "0" for value in values):
+            rows.append((str(context["words"].say(f"mend.quality.{key}")), values))
+    return rows
+
+
+@register.filter
+def named(ids: Iterable[str], names: Mapping[str, str]) -> tuple[str, ...]:
+    """Names for ids, for a sentence."""
+    return tuple(names.get(one, one) for one in ids)
+
+
+@register.filter
+def decimal(value: Any) -> str:
+    """A fraction as a decimal of three places, to stand beside it; nothing for a whole number.
+
+    >>> decimal("13/17"), decimal("2")
+    ('0.765', '')
+    """
+    text = str(value)
+    if "/" not in text:
+        return ""
+    thousandths = round(Fraction(text) * 1000)
+    sign = "-" if thousandths < 0 else ""
+    return f"{sign}{abs(thousandths) // 1000}.{abs(thousandths) % 1000:03d}"
+
+
+@register.filter
+def hall_time(moment: str) -> str:
+    """A moment of the log as the clock in the hall shows it: hours and minutes where the desk runs."""
+    return datetime.datetime.fromisoformat(moment).astimezone().strftime("%H:%M")
+
+
+@register.filter
+def how_far(value: int) -> int:
+    """A number without its sign."""
+    return abs(value)
