@@ -10,7 +10,7 @@ from headjudge.desk.undoing import next_undo, undo
 from headjudge.running.auditing import audit
 from headjudge.running.repairing import repair
 from headjudge.tournament.state import Result
-from tests.desk.making import act, event, pair, play, report
+from tests.desk.making import event, pair, play, report
 
 FIELD = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
 
@@ -64,7 +64,7 @@ def test_three_wrong_results_are_corrected_and_the_published_round_is_mended(des
     assert now.event.rounds[-1] != states[-1].event.rounds[-1]
     changed = [one.table for one in now.event.rounds[-1].matches if one.was]
     assert changed == [one.table for one in best.tables]
-    kept = [(old, new) for old, new in zip(states[-1].event.rounds[-1].matches, now.event.rounds[-1].matches)]
+    kept = zip(states[-1].event.rounds[-1].matches, now.event.rounds[-1].matches, strict=True)
     assert sum(old == new for old, new in kept) == 32 - len(changed)
     assert now.event.rounds[-1].matches[29].result == Result(winner=seat)
     told = browser.get("/e/friday/desk/round/4/repair").text

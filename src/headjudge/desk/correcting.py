@@ -104,6 +104,8 @@ class Looked:
     correction: Correction
     seen: str
     needs_reason: bool
+    changes: bool
+    """Whether anything would change at all."""
 
 
 def look(hand: InHand, asked: Report) -> Looked:
@@ -111,7 +113,8 @@ def look(hand: InHand, asked: Report) -> Looked:
 
     Cost: see ``headjudge.running.correcting.preview``.
     """
-    return Looked(preview(hand.event, asked), _mark(hand, asked), _needs_reason(hand, asked))
+    found = preview(hand.event, asked)
+    return Looked(found, _mark(hand, asked), _needs_reason(hand, asked), found.event != hand.event)
 
 
 def _mark(hand: InHand, asked: Report) -> str:

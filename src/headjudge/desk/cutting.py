@@ -50,6 +50,8 @@ class CutView:
     deviations: tuple[Announcement, ...]
     order_changed: bool
     seen: str
+    points: str
+    """The key of the value that ranks first."""
 
 
 _NEAREST = 8
@@ -94,6 +96,7 @@ def cut_view(hand: InHand) -> CutView:
         tuple(one for one in announcements(hand.event) if one.what in ("cut", "advance")),
         found.is_recorded and order != [row.entrant for row in table.rows if row.entrant in {*order}],
         seen(found.after_round, found.order, tuple(through)),
+        first,
     )
 
 

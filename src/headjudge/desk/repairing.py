@@ -48,9 +48,10 @@ class TableRow:
         return self.fit.is_open
 
     @property
-    def people(self) -> tuple[tuple[str, Fraction], ...]:
+    def people(self) -> tuple[tuple[str, int | Fraction], ...]:
         """Who sits there, with the points at the pairing by today's results."""
-        return tuple(zip(self.fit.seats, self.fit.points, strict=True))
+        points = [int(one) if one.denominator == 1 else one for one in self.fit.points]
+        return tuple(zip(self.fit.seats, points, strict=True))
 
     @property
     def is_unfit(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -106,6 +106,20 @@ def quality_rows(context: Any, found: Repair) -> list[tuple[str, tuple[str, ...]
         if any(value != "0" for value in values):
             rows.append((str(context["words"].say(f"mend.quality.{key}")), values))
     return rows
+
+
+@register.simple_tag
+def seat_changes(before: Sequence[str], after: Sequence[str]) -> list[tuple[str, str | None]]:
+    """Who sits there then, seat by seat, and instead of whom: None for who stays, an empty text for who only comes.
+
+    >>> seat_changes(("1", "2"), ("1", "3")), seat_changes((), ("4",))
+    ([('1', None), ('3', '2')], [('4', '')])
+    """
+    goes = [name for name in before if name not in after]
+    lines: list[tuple[str, str | None]] = []
+    for name in after:
+        lines.append((name, None if name in before else goes.pop(0) if goes else ""))
+    return lines + [("", name) for name in goes]
 
 
 @register.filter

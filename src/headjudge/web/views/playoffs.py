@@ -103,5 +103,11 @@ def draft(request: HttpRequest, hand: InHand) -> HttpResponse:
     told = by_name(view.draft.findings, names) if view is not None else ()
     shown = by_name(findings, names)
     return page(
-        request, "desk_draft.html", status=status, view=view, told=told, findings=shown, **about(hand, "draft")
+        request,
+        "desk_draft.html",
+        status=status,
+        view=view,
+        told=told,
+        findings=shown,
+        **about(hand, "draft"),
     )

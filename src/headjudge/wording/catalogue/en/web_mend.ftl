@@ -60,6 +60,7 @@ mend-by_how_much = Moves
 mend-moves_up = { $count } up
 mend-moves_down = { $count } down
 mend-stays = same place
+mend-moved_by_others = because others move
 mend-values = Values
 mend-whole_standings = The whole standings, before and after
 mend-rank_after = After
@@ -84,12 +85,10 @@ mend-round_changed = { $count ->
     [yes] No longer played: { $removed }.
    *[no] { "" }
 }
-mend-changed_here = changed
-mend-now_there = Now
-mend-then_there = Then
+mend-then_there = Sits there then
 mend-because = Why
 mend-comes = new here
-mend-no_such_table_yet = no such table yet
+mend-instead_of = instead of { $name }
 mend-table_goes = the table goes
 mend-repair_consequence = { $count ->
     [one] { $count } table has to be told; { $kept } other open tables stay as they are. Everybody sees which tables were changed.
@@ -121,7 +120,10 @@ mend-choose_tables_hint = { $done ->
 }
 mend-may_change = May change
 mend-table_number = Table { $table }
-mend-points_of = { $points } points
+mend-points_of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mend-points_moved = points corrected
 mend-stays_finished = finished, stays
 mend-one_side_reported = one side has reported
@@ -179,7 +181,6 @@ mend-cut_consequence = Recording it now, without a pairing, closes the event for
 mend-make_cut = Record the cut now
 mend-cut_made = The cut is recorded.
 mend-bracket_before_cut = The cut is not made yet, so ranks stand for players.
-mend-starter = Start
 mend-goes_on = goes on
 mend-note_starter = Note the choice
 mend-correct_table = Correct table { $table }

@@ -55,6 +55,7 @@ mend-by_how_much = 動き
 mend-moves_up = { $count }つ上がる
 mend-moves_down = { $count }つ下がる
 mend-stays = 同じ順位
+mend-moved_by_others = ほかの参加者が動くため
 mend-values = 値
 mend-whole_standings = 順位表全体（訂正前と訂正後）
 mend-rank_after = 訂正後
@@ -77,12 +78,10 @@ mend-round_changed = { $count ->
     [yes] なくなったテーブル：{ $removed }。
    *[no] { "" }
 }
-mend-changed_here = 変更あり
-mend-now_there = 現在
-mend-then_there = 修正後
+mend-then_there = 変更後の席
 mend-because = 理由
 mend-comes = ここへ移動
-mend-no_such_table_yet = まだないテーブル
+mend-instead_of = { $name }に代わって
 mend-table_goes = テーブルはなくなります
 mend-repair_consequence = { $count }卓への連絡が必要です。結果待ちのほかの{ $kept }卓はそのままです。変更されたテーブルは全員に表示されます。
 mend-take_repair = { $count }卓を変更する
@@ -156,7 +155,6 @@ mend-cut_consequence = 組み合わせなしで今記録すると、新しい参
 mend-make_cut = 今カットを記録する
 mend-cut_made = カットを記録しました。
 mend-bracket_before_cut = カットがまだのため、プレイヤーの代わりに順位を表示しています。
-mend-starter = 先攻・後攻
 mend-goes_on = 勝ち上がり
 mend-note_starter = 選択を記録する
 mend-correct_table = テーブル{ $table }を訂正

@@ -63,6 +63,7 @@ mend-by_how_much = Сдвиг
 mend-moves_up = вверх на { $count }
 mend-moves_down = вниз на { $count }
 mend-stays = то же место
+mend-moved_by_others = из-за сдвига других
 mend-values = Показатели
 mend-whole_standings = Стендинги целиком, до и после
 mend-rank_after = После
@@ -86,12 +87,10 @@ mend-round_changed = { $count ->
     [yes] Больше не играют: { $removed }.
    *[no] { "" }
 }
-mend-changed_here = изменён
-mend-now_there = Сейчас
-mend-then_there = Станет
+mend-then_there = Кто сядет
 mend-because = Почему
 mend-comes = пересаживается сюда
-mend-no_such_table_yet = такого стола ещё нет
+mend-instead_of = вместо: { $name }
 mend-table_goes = стол убирается
 mend-repair_consequence = { $count ->
     [one] Сообщить нужно { $count } столу; остальные столы без результата ({ $kept }) не меняются. Все увидят, какие столы изменены.
@@ -125,7 +124,11 @@ mend-choose_tables_hint = { $done ->
 }
 mend-may_change = Можно менять
 mend-table_number = Стол { $table }
-mend-points_of = очков: { $points }
+mend-points_of = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 mend-points_moved = очки исправлены
 mend-stays_finished = сыгран, остаётся
 mend-one_side_reported = сообщила одна сторона
@@ -182,7 +185,6 @@ mend-cut_consequence = Если записать её сейчас, без па�
 mend-make_cut = Записать отсечку сейчас
 mend-cut_made = Отсечка записана.
 mend-bracket_before_cut = Отсечки ещё нет, поэтому вместо игроков стоят места.
-mend-starter = Кто начинает
 mend-goes_on = проходит
 mend-note_starter = Отметить выбор
 mend-correct_table = Исправить стол { $table }
