@@ -1,24 +1,33 @@
 """Corrections and repairs through the pages: looked at, taken with a reason, announced, undone."""
 
+import html
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
 from headjudge.desk.undoing import next_undo, undo
 from headjudge.running.auditing import audit
 from headjudge.running.repairing import repair
-from headjudge.tournament.state import Result
-from tests.desk.making import event, pair, play, report
+from headjudge.running.reporting import prepare_reports
+from headjudge.tournament.commands import Report
+from headjudge.tournament.state import Enters, Entrant, Member, Result, Stage
+from tests.desk.making import act, event, pair, play, report
 
 FIELD = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
+
+
+def fields_in(form):
+    """The hidden fields of a form."""
+    return {name: html.unescape(value) for name, value in FIELD.findall(form)}
 
 
 def hidden(answer, begin='<form method="post"'):
     """The hidden fields of the last form of a page that posts (that of signing out stands before it)."""
     form = answer.text.rsplit(begin, 1)[1].split("</form>")[0]
-    return dict(FIELD.findall(form))
+    return fields_in(form)
 
 
 def a_field_of_64(desk, rounds=3):
@@ -146,3 +155,137 @@ def test_a_judge_may_not_correct_and_a_scorekeeper_may_not_cut(desk, signed_in):
         assert signed_in("judge").get(f"/e/friday/desk/{path}").status_code == 403
         assert signed_in("scorekeeper").get(f"/e/friday/desk/{path}").status_code == 200
     assert signed_in("scorekeeper").get("/e/friday/desk/cut").status_code == 403
+
+
+def test_a_swap_by_hand_shows_its_consequences_and_marks_the_tables(desk, signed_in):
+    hand = a_field_of_64(desk, 1)
+    browser = signed_in("scorekeeper")
+    one, other = hand.event.rounds[1].matches[0].seats[0], hand.event.rounds[1].matches[31].seats[0]
+    url = "/e/friday/desk/round/2/swap"
+    looked = browser.get(url, {"first": one, "second": other})
+    assert "are apart in points: 1" in looked.text
+    done = browser.post(url, {**hidden(looked), "reason": "sisters"})
+    assert done.status_code == 302
+    told = browser.get(url)
+    assert "Swapped:" in told.text
+    assert desk.hand("friday").event.rounds[1].matches[0].seats[0] == other
+    assert "tables 1, 32 were changed at" in browser.get("/e/friday/desk/round/2/repair").text
+    nobody = browser.get(url, {"first": "Zoe", "second": one})
+    assert nobody.status_code == 422
+    assert "Nobody in the event is called “Zoe”" in nobody.text
+
+
+def options(answer):
+    """The forms of the choices: kind -> hidden fields."""
+    forms = [fields_in(part) for part in answer.text.split('<form method="post"')[1:]]
+    return {form["choice"].partition(" ")[0]: form for form in forms if "choice" in form}
+
+
+def test_a_late_player_gets_the_choice_that_was_shown(desk, signed_in):
+    desk.open("friday", event(9), actor="staff/1", command="c")
+    pair(desk, "friday")
+    browser = signed_in("scorekeeper")
+    url = "/e/friday/desk/round/1/late"
+    shown = browser.get(url, {"name": "<b>Zoe</b>"})
+    assert "<b>Zoe" not in shown.text
+    assert list(options(shown)) == ["loss", "meets_bye", "bye", "next_round"]
+    asked = options(shown)["meets_bye"]
+    assert browser.post(url, asked).status_code == 409
+    assert browser.post(url, {**asked, "reason": "train"}).status_code == 302
+    hand = desk.hand("friday")
+    assert hand.event.entrants[-1].name == "<b>Zoe</b>"
+    assert hand.event.rounds[0].byes == ()
+    assert "10" in hand.event.rounds[0].matches[-1].seats
+    again = browser.post(url, {**asked, "reason": "train"})
+    assert (again.status_code, desk.hand("friday").version) == (302, hand.version)
+    missing = hand.event.rounds[0].matches[0].seats[0]
+    gone = browser.get(url, {"table": 1, "missing": missing})
+    assert "win" in options(gone)
+    assert browser.post(url, options(gone)["win"]).status_code == 302
+    assert desk.hand("friday").event.rounds[0].matches[0].result.how == "no_show"
+
+
+def test_an_official_round_is_taken_over_from_a_list(desk, signed_in):
+    desk.open("friday", event(8), actor="staff/1", command="c")
+    browser = signed_in("scorekeeper")
+    url = "/e/friday/desk/mirror"
+    text = "table,seat1,seat2\n1,3,1\n2,2,5\n3,6,Dana 4\n4,7,9\n"
+    wrong = browser.post(url, {"list": text, "action": "look", "what": "pairings"})
+    assert wrong.status_code == 422
+    assert "“9” is not in the event" in wrong.text
+    assert "6,Dana 4" in wrong.text
+    good = text.replace("7,9", "7,8")
+    looked = browser.post(url, {"list": good, "action": "look", "what": "pairings"})
+    assert "Round 1: 4 tables, byes: 0, absent: 0" in looked.text
+    form = looked.text.split('<form method="post"')[2].split("</form>")[0]
+    sent = fields_in(form) | {"list": good}
+    assert browser.post(url, sent).status_code == 302
+    hand = desk.hand("friday")
+    assert hand.event.rounds[0].matches[2].seats == ("6", "4")
+    assert all(match.notes == ("imported",) for match in hand.event.rounds[0].matches)
+    assert not hand.is_published
+
+
+PLAYOFF = (Stage("swiss", "swiss", options={"rounds": 3}), Stage("top", "bracket", enters=Enters(top=4)))
+
+
+def test_a_play_off_from_its_cut_to_a_corrected_semi_final(desk, signed_in):
+    desk.open("friday", event(9, stages=PLAYOFF), actor="staff/1", command="c")
+    for _ in range(3):
+        pair(desk, "friday")
+        play(desk, "friday")
+    browser = signed_in("organiser")
+    shown = browser.get("/e/friday/desk/cut")
+    assert "4 entrants go through." in shown.text
+    assert browser.post("/e/friday/desk/cut", hidden(shown)).status_code == 302
+    pair(desk, "friday")
+    bracket = browser.get("/e/friday/desk/bracket")
+    assert "chooses who starts" in bracket.text
+    assert browser.post("/e/friday/desk/bracket", hidden(bracket)).status_code == 302
+    assert desk.hand("friday").event.rounds[3].matches[1].chose is not None
+    hand = play(desk, "friday")
+    loser = hand.event.rounds[3].matches[0].seats[1]
+    pair(desk, "friday")
+    looked, done = correct(browser, desk, 4, 1, "wrong box")
+    assert "sit there" in looked.text
+    assert done.status_code == 302
+    assert loser in desk.hand("friday").event.rounds[4].matches[0].seats
+    assert browser.get("/e/friday/desk/round/5/repair").status_code == 409
+
+
+def test_the_games_of_a_team_match_are_corrected_one_by_one(desk, signed_in):
+    teams = tuple(
+        Entrant(str(n), f"Team {n}", members=tuple(Member(f"{n}{s}", f"{n}{s}", s) for s in "ABC"))
+        for n in range(1, 5)
+    )
+    desk.open("friday", replace(event(0, policy="fab/team"), entrants=teams), actor="staff/1", command="c")
+    hand = pair(desk, "friday")
+    one, other = hand.event.rounds[0].matches[0].seats
+    for board, winner in (("A", one), ("B", one)):
+        asked = prepare_reports(desk.hand("friday").event, Report(1, 1, Result(winner=winner), board))
+        act(desk, "friday", *asked.commands)
+    assert desk.hand("friday").event.rounds[0].matches[0].result.winner == one
+    browser = signed_in("scorekeeper")
+    url = "/e/friday/desk/correct/1/1"
+    looked = browser.get(url, {"board": "B", "outcome": "2", "look": "yes"})
+    assert "Game of seat B, as it stands:" in looked.text
+    assert browser.post(url, {**hidden(looked), "reason": "other way round"}).status_code == 302
+    match = desk.hand("friday").event.rounds[0].matches[0]
+    assert {board.seat: board.result.winner for board in match.boards} == {"A": one, "B": other}
+    assert match.result is None
+
+
+def test_a_table_of_four_is_corrected_with_who_went_out_when(desk, signed_in):
+    desk.open("friday", event(8, policy="pods/plain"), actor="staff/1", command="c")
+    hand = pair(desk, "friday")
+    seats = hand.event.rounds[0].matches[0].seats
+    report(desk, "friday", 1, Result(winner=seats[0], out=seats[1:]))
+    browser = signed_in("scorekeeper")
+    url = "/e/friday/desk/correct/1/1"
+    sent = {"outcome": "2", "out-1": "1", "out-3": "1", "out-4": "2", "look": "yes"}
+    looked = browser.get(url, sent)
+    assert looked.status_code == 200
+    assert browser.post(url, {**hidden(looked), "reason": "misread"}).status_code == 302
+    assert desk.hand("friday").event.rounds[0].matches[0].result == Result(
+        winner=seats[1], out=(seats[0], seats[2], seats[3]), together=((seats[0], seats[2]),)
+    )
