@@ -17,6 +17,7 @@ from headjudge.running.published import published, quality, rank_of
 from headjudge.running.repairing import Repair, repair
 from headjudge.tournament import commands
 from headjudge.tournament.event_file import read_event, write_event
+from headjudge.tournament.events import Entry
 from headjudge.tournament.state import Next, Result, Tournament
 from tests.running.made_by_hand import after, event, paired, played, reported
 from tests.running.test_pods import arena
@@ -252,7 +253,7 @@ class TestWhoGoesAndComes:
 
     def test_somebody_new_plays_and_enters_in_this_round(self) -> None:
         state = paired(played(event(9), 1))
-        entry = commands.Enter((commands.Entry("Z", entered_in=3, name="Zoe"),))
+        entry = commands.Enter((Entry("Z", entered_in=3, name="Zoe"),))
         state = after(state, entry)
         made = repair(state, joining=["Z"])
         assert made.change.entered == ("Z",)
@@ -275,6 +276,17 @@ class TestWhoGoesAndComes:
         assert code_of(repair, state, absent=[seats(state)[1][0]]) == "repair.cannot_go"
         assert code_of(repair, state, joining=[seats(state)[2][0]]) == "repair.cannot_join"
         assert code_of(repair, state, joining=["nobody"]) == "repair.cannot_join"
+
+    def test_two_byes_too_many_meet(self) -> None:
+        state = paired(played(event(10), 1))
+        last = state.rounds[-1]
+        parted = last.matches[4].seats
+        state = replace(state, rounds=(state.rounds[0], replace(last, matches=last.matches[:4], byes=parted)))
+        made = repair(state)
+        changed = checked(state, made)
+        assert not changed.rounds[-1].byes
+        assert seats(changed)[5] in (parted, parted[::-1])
+        assert [one.table for one in made.tables] == [5]
 
 
 class TestFixedTables:
@@ -304,8 +316,23 @@ class TestDrafts:
             assert {pod_of[name] for name in match.seats} == {match.pod}
         assert codes(repair(changed)) == ["repair.nothing_to_mend"]
 
+    def test_somebody_of_no_pod_cannot_join(self) -> None:
+        state = paired(event(16, policy="fab/booster-draft", stages=DRAFT))
+        state = after(state, commands.Enter((Entry("Z", entered_in=2, name="Zoe"),)))
+        assert code_of(repair, state, joining=["Z"]) == "draft.in_no_pod"
+
 
 class TestLargerTables:
+    @pytest.mark.parametrize("policy", ["standings", "spread"])
+    @pytest.mark.parametrize("count", [8, 11, 19, 26])
+    def test_a_round_as_it_was_paired_has_nothing_to_mend(self, policy: str, count: int) -> None:
+        for rounds in range(1, 5):
+            options = {"pairing": policy, "rounds": 6}
+            state = arena_played(arena(count, options=options), rounds, seed=count)
+            made = repair(after(state, *next_round(state).commands()))
+            assert not made.tables
+            assert made.byes_before == made.byes_after
+
     @pytest.mark.parametrize("count", [16, 17, 22, 35])
     @pytest.mark.parametrize("policy", ["standings", "spread"])
     def test_single_changes_of_places_make_it_no_worse(self, count: int, policy: str) -> None:
@@ -341,6 +368,19 @@ class TestLargerTables:
         changed = checked(state, made)
         assert len(changed.rounds[-1].byes) == 3
         assert len(changed.rounds[-1].matches) == 3
+
+    @pytest.mark.parametrize("policy", ["pods/edh-matchmaker", "pods/green-gate", "pods/plain"])
+    @pytest.mark.parametrize("count", [13, 16, 18, 19])
+    def test_with_several_sizes_of_tables_everybody_plays(self, policy: str, count: int) -> None:
+        state = arena_played(arena(count, policy=policy, options={"rounds": 4}), 2)
+        state = after(state, *next_round(state).commands())
+        sizes = published(state).stage.policy.table_sizes
+        gone = [match.seats[-1] for match in state.rounds[-1].matches[:2]]
+        for made in (repair(state, absent=gone[:1]), repair(state, absent=gone)):
+            changed = checked(state, made)
+            assert everybody(changed) == everybody(state)
+            assert all(len(match.seats) in sizes for match in changed.rounds[-1].matches)
+            assert len(changed.rounds[-1].byes) < max(sizes)
 
     def test_somebody_to_be_kept_apart_changes_places(self) -> None:
         state = arena_played(arena(16), 1)

@@ -135,6 +135,7 @@ def repair(
         if rank_of(known, best.after) < rank_of(known, made.after):
             needed = tuple(one.table for one in best.tables if one.before)
             told = {"tables": needed, "count": len(needed)}
+            findings = [one for one in findings if one.code != "repair.nothing_to_mend"]
             findings.append(Finding("repair.tables_needed", "warning", None, told))
     return replace(made, findings=tuple(findings))
 
@@ -166,6 +167,8 @@ def _wanted(
     for name in joining:
         if name in standing or not may_join(known, name):
             faults.append(Finding("repair.cannot_join", "error", name, {"id": name, "round": number}))
+        elif known.pod_of and name not in known.pod_of:
+            faults.append(Finding("draft.in_no_pod", "error", name, {"id": name}))
     if faults:
         raise Refused(faults)
     out = [n for n in here if n not in absent and not entrants[n].plays_in(number)]

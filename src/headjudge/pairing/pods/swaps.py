@@ -73,6 +73,7 @@ class Swaps:
         if not moving or not others:
             return None
         change = self._changes(moving, others, table_of)
+        _, of_bye = self.fast
         repeats = self._repeating()
         order = np.argsort(change, axis=None, kind="stable")
         best: tuple[int, int, int] | None = None
@@ -84,6 +85,8 @@ class Swaps:
             value = int(change.flat[flat])
             if value >= 0 and not repeats:
                 break
+            if here == len(self.places) and there not in live and of_bye[other] >= of_bye[one]:
+                continue  # a bye that is right is no reason to touch a table that is right
             fewer = self._repeats_after(one, other, here, there)
             if fewer > 0 or (fewer == 0 and value >= 0):
                 continue

@@ -28,7 +28,7 @@ repair-tables_needed = { $count ->
 }
 repair-kept_rematch = Table { $table } is already played and stays: “{ $first }” and “{ $second }” had met in round { $round }.
 repair-kept_apart_met = Table { $table } is already played and stays: “{ $first }” and “{ $second }” are to be kept apart.
-repair-kept_points_apart = Table { $table } is already played and stays: with today’s results its players were { $difference } points apart.
+repair-kept_points_apart = Table { $table } is already played and stays: by today’s results the point difference was { $difference }.
 
 repair-meets_again = Table { $table }: “{ $first }” and “{ $second }” have met before, in round { $round }.
 repair-meets_kept_apart = Table { $table }: “{ $first }” and “{ $second }” are to be kept apart.
@@ -52,7 +52,7 @@ repair-bye_given_up = { $granted ->
     [yes] “{ $id }” gives up a bye that had been granted, and plays.
    *[no] “{ $id }” gives up the bye and plays.
 }
-repair-waits = “{ $id }” plays from round { $round } on; the rounds before count neither as played nor as lost.
+repair-waits = “{ $id }” plays from round { $round } on; rounds that are missed give no points.
 repair-wins_by_absence = { $count ->
     [one] “{ $id }” wins table { $table }, as { $ids } did not come.
    *[other] “{ $id }” wins table { $table }, as { $count } players did not come: { $ids }.

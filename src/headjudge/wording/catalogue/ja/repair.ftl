@@ -40,7 +40,7 @@ repair-bye_given_up = { $granted ->
     [yes] 「{ $id }」は、あらかじめ与えられていた不戦勝の代わりに対戦します。
    *[no] 「{ $id }」は不戦勝の代わりに対戦します。
 }
-repair-waits = 「{ $id }」は第{ $round }ラウンドから参加します。それより前のラウンドは対戦にも敗北にも数えません。
+repair-waits = 「{ $id }」は第{ $round }ラウンドから参加します。参加しなかったラウンドの得点はありません。
 repair-wins_by_absence = { $ids }が不在（{ $count }人）のため、テーブル{ $table }は「{ $id }」の勝利になります。
 repair-all_lose = テーブル{ $table }には誰も来なかったため、{ $count }人とも敗北になります（{ $ids }）。
 repair-plays_on = テーブル{ $table }は不在の{ $count }人（{ $ids }）なしで対戦します。不在者は最初の脱落者として結果に入力してください。
