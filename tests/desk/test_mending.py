@@ -56,10 +56,10 @@ class TestSwap:
         (a, b), (c, d) = (match.seats for match in before.event.rounds[0].matches[:2])
         looked = swapping.look_at_swap(before, 1, a, c)
         with pytest.raises(Refused, match="reason_missing"):
-            swapping.take_swap(before, 1, a, c, looked.seen, " ")
+            swapping.take_swap(before, 1, a, c, looked.mark, " ")
         with pytest.raises(Refused, match="changed_meanwhile"):
-            swapping.take_swap(before, 1, a, d, looked.seen, "why")
-        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.seen, "brothers"), "s")
+            swapping.take_swap(before, 1, a, d, looked.mark, "why")
+        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.mark, "brothers"), "s")
         first, second = now.event.rounds[0].matches[:2]
         assert (first.seats, second.seats) == ((c, b), (a, d))
         assert [(was.seats, was.reason) for was in first.was] == [((a, b), "brothers")]
@@ -77,7 +77,7 @@ class TestSwap:
         before = pair(desk, "friday", publish=False)
         a, c = (match.seats[0] for match in before.event.rounds[0].matches[:2])
         looked = swapping.look_at_swap(before, 1, a, c)
-        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.seen, None), "s")
+        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.mark, None), "s")
         assert not any(match.was for match in now.event.rounds[0].matches)
         assert repairing.changes_of(now) == ()
         now = act(desk, "friday", hall.Publish(1))
@@ -88,7 +88,7 @@ class TestSwap:
         before = pair(desk, "friday")
         (bye,), one = before.event.rounds[0].byes, before.event.rounds[0].matches[2].seats[1]
         looked = swapping.look_at_swap(before, 1, one, bye)
-        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, one, bye, looked.seen, "judge"), "s")
+        now = taken(desk, lambda hand: swapping.take_swap(hand, 1, one, bye, looked.mark, "judge"), "s")
         assert now.event.rounds[0].byes == (one,)
         assert now.event.rounds[0].matches[2].seats[1] == bye
         assert round_trip(now.event) == (now.event, now.event)
@@ -115,7 +115,7 @@ class TestRepair:
         chosen = repairing.propose(hand, 2, touched)
         assert [one.table for one in chosen.repair.tables] == touched
         with pytest.raises(Refused, match="changed_meanwhile"):
-            repairing.mend(hand, 2, touched, first.seen + "x", "why")
+            repairing.mend(hand, 2, touched, first.mark + "x", "why")
 
     def test_only_the_last_round_is_repaired(self):
         desk = opened(8)
@@ -130,7 +130,7 @@ class TestRepair:
         before = pair(desk, "friday")
         a, c = (match.seats[0] for match in before.event.rounds[0].matches[:2])
         looked = swapping.look_at_swap(before, 1, a, c)
-        taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.seen, "why"), "s")
+        taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.mark, "why"), "s")
         act(desk, "friday", hall.TakeBackPairing(1, "again"))
         assert repairing.changes_of(pair(desk, "friday")) == ()
 
@@ -153,7 +153,7 @@ class TestLate:
         assert option.needs_reason == (kind != "next_round")
         now = taken(
             desk,
-            lambda hand: late.take_option(hand, 1, asked, option.key, option.seen, "stuck on a train"),
+            lambda hand: late.take_option(hand, 1, asked, option.key, option.mark, "stuck on a train"),
             "l",
         )
         zoe = now.event.entrants[-1]
@@ -175,7 +175,7 @@ class TestLate:
         asked = late.Asked(late="4")
         option = next(one for one in late.options(before, 1, asked) if one.choice.kind == "bye")
         now = taken(
-            desk, lambda hand: late.take_option(hand, 1, asked, option.key, option.seen, "was here"), "l"
+            desk, lambda hand: late.take_option(hand, 1, asked, option.key, option.mark, "was here"), "l"
         )
         assert now.event.rounds[-1].absent == ()
         assert now.event.rounds[-1].byes == ("4",)
@@ -188,7 +188,7 @@ class TestLate:
         asked = late.Asked(table=2, missing=(missing,))
         option = next(one for one in late.options(before, 1, asked) if one.choice.kind == kind)
         now = taken(
-            desk, lambda hand: late.take_option(hand, 1, asked, option.key, option.seen, "not here"), "l"
+            desk, lambda hand: late.take_option(hand, 1, asked, option.key, option.mark, "not here"), "l"
         )
         last = now.event.rounds[-1]
         match = next((one for one in last.matches if one.table == 2), None)
@@ -206,9 +206,9 @@ class TestLate:
         hand = pair(desk, "friday")
         asked = late.Asked(name="Zoe")
         option = next(one for one in late.options(hand, 1, asked) if one.choice.kind == "bye")
-        taken(desk, lambda now: late.take_option(now, 1, asked, option.key, option.seen, "train"), "l")
+        taken(desk, lambda now: late.take_option(now, 1, asked, option.key, option.mark, "train"), "l")
         with pytest.raises(Refused, match="changed_meanwhile"):
-            late.take_option(desk.hand("friday"), 1, asked, option.key, option.seen, "train")
+            late.take_option(desk.hand("friday"), 1, asked, option.key, option.mark, "train")
         with pytest.raises(InputError, match="nobody_named"):
             late.options(hand, 1, late.Asked())
 
@@ -234,10 +234,10 @@ class TestPlayoff:
         assert [row.rank for row in view.nearest] == [5, 6, 7, 8, 9]
         assert (view.through[-1].points == view.nearest[0].points) == bool(view.tied)
         before = desk.hand("friday")
-        now = taken(desk, lambda hand: cutting.make_cut(hand, view.seen), "cut")
+        now = taken(desk, lambda hand: cutting.make_cut(hand, view.mark), "cut")
         assert now.event.cuts[0].through == tuple(row.entrant for row in view.through)
         with pytest.raises(Refused, match="cut_made"):
-            cutting.make_cut(now, view.seen)
+            cutting.make_cut(now, view.mark)
         assert is_undone_to(desk, before)
 
     def test_a_corrected_semi_final_puts_another_into_the_final(self):
@@ -253,7 +253,7 @@ class TestPlayoff:
         asked = correcting.report_of(at, {"outcome": "2", "reason": "wrong box ticked"})
         looked = correcting.look(before, asked)
         assert [(one.kind, one.round) for one in looked.correction.falls] == [("reseated", 5)]
-        now = taken(desk, lambda hand: correcting.correct(hand, asked, looked.seen), "correct")
+        now = taken(desk, lambda hand: correcting.correct(hand, asked, looked.mark), "correct")
         final = now.event.rounds[4].matches[0]
         assert loser in final.seats
         assert final.result is None
@@ -282,12 +282,12 @@ def test_pods_are_seated_as_shown_and_taken_back():
     before = desk.hand("friday")
     view = cutting.draft_view(before)
     assert [len(pod.seats) for pod in view.pods] == [8, 9]
-    now = taken(desk, lambda hand: cutting.seat_draft(hand, view.seen), "pods")
+    now = taken(desk, lambda hand: cutting.seat_draft(hand, view.mark), "pods")
     assert [pod.seats for pod in now.event.draft_pods] == [
         tuple(seat.entrant for seat in pod.seats) for pod in view.pods
     ]
     with pytest.raises(Refused, match="pods_seated"):
-        cutting.seat_draft(now, view.seen)
+        cutting.seat_draft(now, view.mark)
     assert is_undone_to(desk, before)
 
 
@@ -300,7 +300,7 @@ class TestMirror:
         looked = mirroring.look_at_pairings(before, self.LIST, "warn")
         now = taken(
             desk,
-            lambda hand: mirroring.take_pairings(hand, self.LIST, "warn", looked.seen, with_results=False),
+            lambda hand: mirroring.take_pairings(hand, self.LIST, "warn", looked.mark, with_results=False),
             "m",
         )
         assert [match.seats for match in now.event.rounds[0].matches] == [
@@ -321,7 +321,7 @@ class TestMirror:
         looked = mirroring.look_at_pairings(desk.hand("friday"), self.LIST, "warn")
         taken(
             desk,
-            lambda hand: mirroring.take_pairings(hand, self.LIST, "warn", looked.seen, with_results=True),
+            lambda hand: mirroring.take_pairings(hand, self.LIST, "warn", looked.mark, with_results=True),
             "m",
         )
         hand = desk.hand("friday")
@@ -336,7 +336,7 @@ class TestMirror:
         all_in = "table,seat1,seat2,result\n1,3,1,2\n2,2,5,2\n3,6,4,1\n4,7,8,draw\n"
         results = mirroring.look_at_results(hand, all_in)
         assert results.corrects
-        now = taken(desk, lambda one: mirroring.take_results(one, all_in, results.seen), "r")
+        now = taken(desk, lambda one: mirroring.take_results(one, all_in, results.mark), "r")
         assert [match.result.winner for match in now.event.rounds[0].matches] == ["1", "5", "6", None]
         assert is_undone_to(desk, hand)
 

@@ -1,18 +1,12 @@
-"""People of an event by name: in findings, in lists to choose from, and as somebody at the desk types them."""
+"""People of an event by name: in lists to choose from, and as somebody at the desk types them."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from typing import Any, Final
 
 from headjudge.findings import Finding, InputError
 from headjudge.tournament.state import Tournament
-
-WHO: Final = frozenset({"id", "ids", "first", "second", "down", "up", "winner", "now", "left"})
-"""Values of findings that name entrants."""
 
 
 def called(event: Tournament) -> dict[str, str]:
@@ -28,20 +22,6 @@ def called(event: Tournament) -> dict[str, str]:
         one.id: f"{one.name} ({one.id})" if many[one.name] > 1 or not one.name else one.name
         for one in event.entrants
     }
-
-
-def by_name(findings: Iterable[Finding], names: Mapping[str, str]) -> tuple[Finding, ...]:
-    """Findings for people to read: entrants by name."""
-
-    def named(value: Any) -> Any:
-        if isinstance(value, list | tuple):
-            return tuple(map(named, value))
-        return names.get(value, value) if isinstance(value, str) else value
-
-    return tuple(
-        replace(one, params={k: named(v) if k in WHO else v for k, v in one.params.items()})
-        for one in findings
-    )
 
 
 def folded(text: str) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.called import called, folded
-from headjudge.desk.deciding import check_reason, check_seen, decided, seen
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, check_reason, mark_of
 from headjudge.desk.result_form import ResultFields, fields_of, sent_fields, typed_result
 from headjudge.findings import Finding, Refused
 from headjudge.running.correcting import Correction, Moved, preview
@@ -102,7 +103,7 @@ class Looked:
     """A correction looked at: what would come of it, and the mark of what was shown."""
 
     correction: Correction
-    seen: str
+    mark: str
     needs_reason: bool
     changes: bool
     """Whether anything would change at all."""
@@ -121,7 +122,7 @@ def _mark(hand: InHand, asked: Report) -> str:
     match = match_at(hand.event, asked.round, asked.table)
     falls = prepare_reports(hand.event, asked, cascade=True).falls
     stands = None if match is None else (match.seats, match.result, match.boards)
-    return seen(stands, asked.result, asked.board, falls, len(hand.event.rounds), len(hand.event.cuts))
+    return mark_of(stands, asked.result, asked.board, falls, len(hand.event.rounds), len(hand.event.cuts))
 
 
 def _needs_reason(hand: InHand, asked: Report) -> bool:
@@ -140,9 +141,9 @@ def correct(hand: InHand, asked: Report, mark: str) -> list[Happening]:
     """
     if asked.round > hand.hall.published:
         raise Refused([Finding("refuse.round_not_published", "error", None, {"round": asked.round})])
-    check_seen(mark, _mark(hand, asked))
+    check_mark(mark, _mark(hand, asked))
     check_reason(asked.reason, needed=_needs_reason(hand, asked))
-    facts = decided(hand, prepare_reports(hand.event, asked, cascade=True).commands)
+    facts = facts_of_commands(hand, prepare_reports(hand.event, asked, cascade=True).commands)
     if not facts:
         raise Refused([Finding("mend.same_result", "error", "outcome")])
     return facts

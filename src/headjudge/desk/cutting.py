@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from headjudge.desk.deciding import check_seen, decided, seen
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, mark_of
 from headjudge.findings import Finding, Refused
 from headjudge.running.announcing import Announcement, announcements
 from headjudge.running.brackets.bracket import Bracket, BracketRound, bracket_of
@@ -49,7 +50,7 @@ class CutView:
     decided_by: str | None
     deviations: tuple[Announcement, ...]
     order_changed: bool
-    seen: str
+    mark: str
     points: str
     """The key of the value that ranks first."""
 
@@ -95,7 +96,7 @@ def cut_view(hand: InHand) -> CutView:
         ins[-1].decided_by if ins and playing else None,
         tuple(one for one in announcements(hand.event) if one.what in ("cut", "advance")),
         found.is_recorded and order != [row.entrant for row in table.rows if row.entrant in {*order}],
-        seen(found.after_round, found.order, tuple(through)),
+        mark_of(found.after_round, found.order, tuple(through)),
         first,
     )
 
@@ -115,9 +116,9 @@ def make_cut(hand: InHand, mark: str) -> list[Happening]:
     view = cut_view(hand)
     if view.cut.is_recorded:
         raise Refused([Finding("refuse.cut_made", "error", None, {"round": view.cut.after_round})])
-    check_seen(mark, view.seen)
+    check_mark(mark, view.mark)
     through = tuple(one.entrant for one in view.cut.through)
-    return decided(hand, [commands.MakeCut(view.cut.after_round, view.cut.order, through)])
+    return facts_of_commands(hand, [commands.MakeCut(view.cut.after_round, view.cut.order, through)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +207,7 @@ def choose_starter(hand: InHand, number: int, table: int, entrant: str) -> list[
     """The fact that somebody chose to start a match of the play-off. Raises Refused outside a play-off."""
     asked = commands.ChooseStarter(number, table, entrant)
     check_starter(hand.event, asked)
-    return decided(hand, [asked])
+    return facts_of_commands(hand, [asked])
 
 
 def starter_findings(hand: InHand, number: int, table: int, entrant: str) -> list[Finding]:
@@ -239,7 +240,7 @@ class DraftView:
     draft: Drafting
     pods: tuple[DraftPodView, ...]
     cut: CutInHand | None
-    seen: str
+    mark: str
 
 
 def draft_view(hand: InHand) -> DraftView:
@@ -257,7 +258,7 @@ def draft_view(hand: InHand) -> DraftView:
                 for n, one in enumerate(teams, 1)
             )
         pods.append(DraftPodView(pod.pod, seats))
-    mark = seen(found.from_round, [pod.seats for pod in found.pods], cut is None)
+    mark = mark_of(found.from_round, [pod.seats for pod in found.pods], cut is None)
     return DraftView(found, tuple(pods), cut, mark)
 
 
@@ -270,9 +271,9 @@ def seat_draft(hand: InHand, mark: str) -> list[Happening]:
     if view.draft.is_recorded:
         told: dict[str, Any] = {"stage": view.draft.stage.id or "", "round": view.draft.from_round}
         raise Refused([Finding("refuse.pods_seated", "error", None, told)])
-    check_seen(mark, view.seen)
+    check_mark(mark, view.mark)
     asked: list[commands.Command] = []
     if view.cut is not None:
         through = tuple(one.entrant for one in view.cut.through)
         asked.append(commands.MakeCut(view.cut.after_round, view.cut.order, through))
-    return decided(hand, [*asked, *view.draft.commands()])
+    return facts_of_commands(hand, [*asked, *view.draft.commands()])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from headjudge.desk.deciding import check_reason, check_seen, decided, seen
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, check_reason, mark_of
 from headjudge.desk.repairing import check_round, recorded
 from headjudge.exchange.people import free_id
 from headjudge.findings import Finding, InputError, Refused
@@ -40,7 +41,7 @@ class Option:
 
     key: str
     choice: Choice
-    seen: str
+    mark: str
     needs_reason: bool
 
     @property
@@ -79,7 +80,7 @@ def options(hand: InHand, number: int, asked: Asked) -> tuple[Option, ...]:
         Option(
             f"{choice.kind} {choice.table or 0} {choice.who or ''}",
             choice,
-            seen(choice.kind, choice.commands, choice.change, choice.who),
+            mark_of(choice.kind, choice.commands, choice.change, choice.who),
             published and choice.change is not None,
         )
         for choice in choices
@@ -106,13 +107,13 @@ def take_option(
     option = next((one for one in options(hand, number, asked) if one.key == key), None)
     if option is None:
         raise Refused([Finding("refuse.changed_meanwhile", "error", None)])
-    check_seen(mark, option.seen)
+    check_mark(mark, option.mark)
     why = check_reason(reason, needed=option.needs_reason)
     if asked.table is not None and option.choice.commands and hand.hall.published < number:
         raise Refused([Finding("refuse.round_not_published", "error", None, {"round": number})])
     change = option.choice.change
     todo = [*option.choice.commands, *([] if change is None else [recorded(hand, change, why)])]
-    return decided(hand, todo)
+    return facts_of_commands(hand, todo)
 
 
 def with_new(event: Tournament, asked: Collection[Option]) -> Tournament:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from headjudge.desk.deciding import check_seen, decided, seen
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, mark_of
 from headjudge.exchange.decoding import decoded
 from headjudge.exchange.pairings import PairingList, ResultList, read_pairings, read_results
 from headjudge.findings import Finding, InputError, Refused
@@ -45,13 +46,13 @@ class LookedPairings:
     """A round as it would be taken over, and the mark of what was shown."""
 
     read: PairingList
-    seen: str
+    mark: str
 
 
 def look_at_pairings(hand: InHand, text: str, missing: Missing) -> LookedPairings:
     """The next round from a list. Raises Refused, InputError as ``headjudge.exchange.pairings.read_pairings`` does."""
     found = read_pairings(text, hand.event, missing=missing)
-    return LookedPairings(found, seen(found.pair, found.reports))
+    return LookedPairings(found, mark_of(found.pair, found.reports))
 
 
 def take_pairings(
@@ -63,12 +64,12 @@ def take_pairings(
     where the event has changed since, or the last round is not published.
     """
     looked = look_at_pairings(hand, text, missing)
-    check_seen(mark, looked.seen)
+    check_mark(mark, looked.mark)
     if not hand.is_published:
         told = {"round": len(hand.event.rounds)}
         raise Refused([Finding("refuse.round_not_published", "error", None, told)])
     asked = looked.read.commands if with_results else (looked.read.pair,)
-    return decided(hand, asked)
+    return facts_of_commands(hand, asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class LookedResults:
     """Results as they would be taken over, and the mark of what was shown."""
 
     read: ResultList
-    seen: str
+    mark: str
 
     @property
     def corrects(self) -> bool:
@@ -87,16 +88,16 @@ class LookedResults:
 def look_at_results(hand: InHand, text: str) -> LookedResults:
     """The results of the last round from a list. Raises Refused, InputError as ``read_results`` does."""
     found = read_results(text, hand.event)
-    return LookedResults(found, seen(found.round, found.reports))
+    return LookedResults(found, mark_of(found.round, found.reports))
 
 
 def take_results(hand: InHand, text: str, mark: str) -> list[Happening]:
     """The facts of the results in a list, as they were shown. Raises Refused where others stand by now."""
     looked = look_at_results(hand, text)
-    check_seen(mark, looked.seen)
+    check_mark(mark, looked.mark)
     if hand.hall.published < looked.read.round:
         raise Refused([Finding("refuse.round_not_published", "error", None, {"round": looked.read.round})])
     asked: list[commands.Command] = []
     for report in looked.read.reports:
         asked += prepare_reports(hand.event, report).commands
-    return decided(hand, asked)
+    return facts_of_commands(hand, asked)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
 
-from headjudge.desk.deciding import check_reason, check_seen, decided, seen
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, check_reason, mark_of
 from headjudge.findings import Finding, Refused
 from headjudge.running.next_round import next_round
 from headjudge.running.published import RoundChange
@@ -72,7 +73,7 @@ class Proposal:
     fit: Fit
     rows: tuple[TableRow, ...]
     repair: Repair
-    seen: str
+    mark: str
     chosen_by_hand: bool
     anew_tables: int | None
     anew_done: int | None
@@ -124,7 +125,7 @@ def propose(hand: InHand, number: int, tables: Collection[int] | None = None) ->
         stands,
         tuple(rows),
         found,
-        seen(found.change, _reported(hand)),
+        mark_of(found.change, _reported(hand)),
         tables is not None,
         None if anew is None else sum(1 for row in rows if frozenset(row.fit.seats) not in anew),
         None
@@ -184,10 +185,10 @@ def mend(
     where nothing is to be mended.
     """
     found = propose(hand, number, tables)
-    check_seen(mark, found.seen)
+    check_mark(mark, found.mark)
     if not found.changes:
         raise Refused([Finding("repair.nothing_to_mend", "error", None)])
-    return decided(hand, [recorded(hand, found.repair.change, reason)])
+    return facts_of_commands(hand, [recorded(hand, found.repair.change, reason)])
 
 
 def recorded(hand: InHand, change: RoundChange, reason: str | None) -> hall.RepairRound:

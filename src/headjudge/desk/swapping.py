@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from headjudge.desk.deciding import check_seen, decided, seen
+from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, mark_of
 from headjudge.desk.repairing import check_round, recorded
 from headjudge.running.swapping import Swap, swap
 from headjudge.tournament.wire import Happening
@@ -16,7 +17,7 @@ class LookedSwap:
     """A swap looked at, and the mark of what was shown."""
 
     swap: Swap
-    seen: str
+    mark: str
     reported: tuple[int, ...]
     """Tables of it at which one side has reported a result; the report goes with the swap."""
 
@@ -35,7 +36,7 @@ def look_at_swap(hand: InHand, number: int, one: str, other: str) -> LookedSwap:
     check_round(hand, number)
     found = swap(hand.event, one, other)
     reported = tuple(new.table for new in found.tables if hand.hall.sides(number, new.table))
-    return LookedSwap(found, seen(found.change, reported), reported)
+    return LookedSwap(found, mark_of(found.change, reported), reported)
 
 
 def take_swap(
@@ -43,5 +44,5 @@ def take_swap(
 ) -> list[Happening]:
     """The facts of a swap as it was shown. Raises Refused where it would be another one by now, or lacks its reason."""
     looked = look_at_swap(hand, number, one, other)
-    check_seen(mark, looked.seen)
-    return decided(hand, [recorded(hand, looked.swap.change, reason)])
+    check_mark(mark, looked.mark)
+    return facts_of_commands(hand, [recorded(hand, looked.swap.change, reason)])

@@ -9,8 +9,9 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
 from headjudge.desk import correcting
-from headjudge.desk.called import by_name, called
+from headjudge.desk.called import called
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name
 from headjudge.desk.result_form import HOW
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.web.access import desk_page
@@ -67,7 +68,7 @@ def correct(request: HttpRequest, hand: InHand, number: int, table: int) -> Http
         done = take(
             request,
             hand,
-            lambda now: correcting.correct(now, _asked(now, number, table, sent), sent.get("seen", "")),
+            lambda now: correcting.correct(now, _asked(now, number, table, sent), sent.get("mark", "")),
         )
         if done.is_done:
             say_done(request, "mend.corrected", round=number, table=table)

@@ -9,8 +9,9 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from headjudge.desk import mirroring
-from headjudge.desk.called import by_name, called
+from headjudge.desk.called import called
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG, Outcome, take
@@ -68,7 +69,7 @@ def _look(missing: mirroring.Missing) -> Any:
 
 
 def _take(request: HttpRequest, hand: InHand, what: str, text: str, missing: mirroring.Missing) -> Outcome:
-    mark = request.POST.get("seen", "")
+    mark = request.POST.get("mark", "")
     if what == "results":
         return take(request, hand, lambda now: mirroring.take_results(now, text, mark))
     with_results = request.POST.get("with_results") == "yes"

@@ -9,8 +9,9 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from headjudge.desk import cutting
-from headjudge.desk.called import by_name, called
+from headjudge.desk.called import called
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name
 from headjudge.findings import Finding, Refused
 from headjudge.web.access import desk_page
 from headjudge.web.acting import take
@@ -26,7 +27,7 @@ def cut(request: HttpRequest, hand: InHand) -> HttpResponse:
     findings: tuple[Finding, ...] = ()
     status = 200
     if request.method == "POST":
-        mark = request.POST.get("seen", "")
+        mark = request.POST.get("mark", "")
         done = take(request, hand, lambda now: cutting.make_cut(now, mark))
         if done.is_done:
             say_done(request, "mend.cut_made")
@@ -87,7 +88,7 @@ def draft(request: HttpRequest, hand: InHand) -> HttpResponse:
     findings: tuple[Finding, ...] = ()
     status = 200
     if request.method == "POST":
-        mark = request.POST.get("seen", "")
+        mark = request.POST.get("mark", "")
         done = take(request, hand, lambda now: cutting.seat_draft(now, mark))
         if done.is_done:
             say_done(request, "mend.pods_seated")

@@ -9,8 +9,9 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from headjudge.desk import late, repairing, swapping
-from headjudge.desk.called import by_name, called, whom
+from headjudge.desk.called import called, whom
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG, take
@@ -38,7 +39,7 @@ def repair(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     findings: tuple[Finding, ...] = ()
     status = 200
     if request.method == "POST":
-        reason, mark = sent.get("reason", ""), sent.get("seen", "")
+        reason, mark = sent.get("reason", ""), sent.get("mark", "")
         done = take(request, hand, lambda now: repairing.mend(now, number, tables, mark, reason))
         if done.is_done:
             say_done(request, "mend.repaired", round=number)
@@ -84,7 +85,7 @@ def swap(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     findings: tuple[Finding, ...] = ()
     status = 200
     if request.method == "POST":
-        reason, mark = sent.get("reason", ""), sent.get("seen", "")
+        reason, mark = sent.get("reason", ""), sent.get("mark", "")
 
         def decision(now: InHand) -> Any:
             one, other = whom(now.event, first, "first"), whom(now.event, second, "second")
@@ -139,7 +140,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     findings: tuple[Finding, ...] = ()
     status = 200
     if request.method == "POST":
-        key, mark, reason = sent.get("choice", ""), sent.get("seen", ""), sent.get("reason", "")
+        key, mark, reason = sent.get("choice", ""), sent.get("mark", ""), sent.get("reason", "")
         done = take(
             request,
             hand,
