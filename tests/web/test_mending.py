@@ -77,8 +77,9 @@ def test_three_wrong_results_are_corrected_and_the_published_round_is_mended(des
     assert sum(old == new for old, new in kept) == 32 - len(changed)
     assert now.event.rounds[-1].matches[29].result == Result(winner=seat)
     told = browser.get("/e/friday/desk/round/4/repair").text
-    assert f"Round 4: tables {', '.join(map(str, changed))} were changed at " in told
+    assert f"Round 4: tables {', '.join(map(str, changed))} were changed." in told
     assert "There is nothing to put right" in told
+    assert browser.get("/e/friday/desk/round/4").text.count(">changed</small>") == len(changed)
     assert_the_log_says_who_what_and_why(desk, changed)
     found = [(one.code, one.severity) for one in audit(now.event)]
     assert found == [("audit.result_changed", "warning")] * 3 + [("audit.round_repaired", "info")]
@@ -169,7 +170,7 @@ def test_a_swap_by_hand_shows_its_consequences_and_marks_the_tables(desk, signed
     told = browser.get(url)
     assert "Swapped:" in told.text
     assert desk.hand("friday").event.rounds[1].matches[0].seats[0] == other
-    assert "tables 1, 32 were changed at" in browser.get("/e/friday/desk/round/2/repair").text
+    assert "tables 1, 32 were changed." in browser.get("/e/friday/desk/round/2/repair").text
     nobody = browser.get(url, {"first": "Zoe", "second": one})
     assert nobody.status_code == 422
     assert "Nobody in the event is called “Zoe”" in nobody.text

@@ -1,8 +1,7 @@
-"""Results, rates and times in words, for the pages of corrections and repairs."""
+"""Results, rates and changes in words, for the pages of corrections and repairs."""
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -10,6 +9,8 @@ from typing import Any
 from django import template
 
 from headjudge.desk.cutting import BracketSeat
+from headjudge.desk.hand import InHand
+from headjudge.desk.repairing import Change, changed_tables, changes_of
 from headjudge.running.announcing import Announcement
 from headjudge.running.repairing import Repair
 from headjudge.running.table import CUT, PLAYOFF
@@ -109,6 +110,18 @@ def quality_rows(context: Any, found: Repair) -> list[tuple[str, tuple[str, ...]
 
 
 @register.simple_tag
+def changes_of_round(hand: InHand) -> tuple[Change, ...]:
+    """What has been changed of the last round since everybody could see it."""
+    return changes_of(hand)
+
+
+@register.simple_tag
+def changed_tables_of(hand: InHand) -> frozenset[int]:
+    """The tables of the last round that were changed since everybody could see it."""
+    return changed_tables(hand)
+
+
+@register.simple_tag
 def seat_changes(before: Sequence[str], after: Sequence[str]) -> list[tuple[str, str | None]]:
     """Who sits there then, seat by seat, and instead of whom: None for who stays, an empty text for who only comes.
 
@@ -141,12 +154,6 @@ def decimal(value: Any) -> str:
     thousandths = round(Fraction(text) * 1000)
     sign = "-" if thousandths < 0 else ""
     return f"{sign}{abs(thousandths) // 1000}.{abs(thousandths) % 1000:03d}"
-
-
-@register.filter
-def hall_time(moment: str) -> str:
-    """A moment of the log as the clock in the hall shows it: hours and minutes where the desk runs."""
-    return datetime.datetime.fromisoformat(moment).astimezone().strftime("%H:%M")
 
 
 @register.filter

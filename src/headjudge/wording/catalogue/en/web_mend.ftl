@@ -78,13 +78,14 @@ mend-sat_here = Here sat: { $names }
 # Repairs.
 mend-not_published_yet = Round { $round } is not published yet. Nobody has seen it, so taking the pairing back and pairing again costs nothing.
 mend-round_changed = { $count ->
-    [0] Round { $round } was changed at { $at }.
-    [one] Round { $round }: table { $tables } was changed at { $at }.
-   *[other] Round { $round }: tables { $tables } were changed at { $at }.
+    [0] Round { $round } was changed.
+    [one] Round { $round }: table { $tables } was changed.
+   *[other] Round { $round }: tables { $tables } were changed.
 } { GIVEN($removed) ->
     [yes] No longer played: { $removed }.
    *[no] { "" }
 }
+mend-changed_here = changed
 mend-then_there = Sits there then
 mend-because = Why
 mend-comes = new here

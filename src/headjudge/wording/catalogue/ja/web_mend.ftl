@@ -72,12 +72,13 @@ mend-sat_here = 以前の席：{ $names }
 
 mend-not_published_yet = 第{ $round }ラウンドはまだ公開されていません。誰も見ていないので、組み合わせを取り消して組み直しても支障はありません。
 mend-round_changed = { $count ->
-    [0] 第{ $round }ラウンドは{ $at }に変更されました。
-   *[other] 第{ $round }ラウンド：テーブル{ $tables }は{ $at }に変更されました。
+    [0] 第{ $round }ラウンドが変更されました。
+   *[other] 第{ $round }ラウンド：テーブル{ $tables }が変更されました。
 } { GIVEN($removed) ->
     [yes] なくなったテーブル：{ $removed }。
    *[no] { "" }
 }
+mend-changed_here = 変更あり
 mend-then_there = 変更後の席
 mend-because = 理由
 mend-comes = ここへ移動

@@ -80,13 +80,14 @@ mend-sat_here = Здесь сидели: { $names }
 
 mend-not_published_yet = Раунд { $round } ещё не объявлен. Его никто не видел, поэтому проще отменить паринги и составить их заново.
 mend-round_changed = { $count ->
-    [0] Раунд { $round }: изменён в { $at }.
-    [one] Раунд { $round }: стол { $tables } изменён в { $at }.
-   *[other] Раунд { $round }: столы { $tables } изменены в { $at }.
+    [0] Раунд { $round } изменён.
+    [one] Раунд { $round }: изменён стол { $tables }.
+   *[other] Раунд { $round }: изменены столы { $tables }.
 } { GIVEN($removed) ->
     [yes] Больше не играют: { $removed }.
    *[no] { "" }
 }
+mend-changed_here = изменён
 mend-then_there = Кто сядет
 mend-because = Почему
 mend-comes = пересаживается сюда
