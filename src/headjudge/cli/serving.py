@@ -115,9 +115,7 @@ def demo(
         show.say(here, "cli.demo_gone")
 
 
-def opened_door(
-    host: str, ports: Any, certificate: str | None, key: str | None
-) -> Door:
+def opened_door(host: str, ports: Any, certificate: str | None, key: str | None) -> Door:
     """Listen at the first of some ports that is free; a usage fault where none is, or the certificate does not fit."""
     gc.enable()  # a server lives long
     from headjudge.web.serving import addresses_of, check_certificate, listening

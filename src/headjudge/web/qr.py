@@ -14,4 +14,6 @@ def qr_svg(text: str) -> SafeString:
     """
     drawn = segno.make(text, error="m", micro=False)
     # Only numbers and the names of colours get into the picture; the text is drawn, not written.
-    return mark_safe(drawn.svg_inline(omitsize=True, svgclass="qr", lineclass=None, dark="#000", light="#fff"))  # noqa: S308
+    return mark_safe(
+        drawn.svg_inline(omitsize=True, svgclass="qr", lineclass=None, dark="#000", light="#fff")
+    )  # noqa: S308

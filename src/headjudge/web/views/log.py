@@ -58,7 +58,10 @@ def log(request: HttpRequest, hand: InHand) -> HttpResponse:
         filtered=bool(kept),
         older="?" + urlencode({**kept, "before": found.older}),
         newest="?" + urlencode(kept) if wanted.before else "",
-        kinds=sorted(((kind, words.say("log_kind." + kind.replace('-', '_'))) for kind in found.kinds), key=lambda one: one[1]),
+        kinds=sorted(
+            ((kind, words.say("log_kind." + kind.replace("-", "_"))) for kind in found.kinds),
+            key=lambda one: one[1],
+        ),
         actors=sorted(((actor, names.of(actor)) for actor in found.actors), key=lambda one: one[1]),
     )
 
@@ -69,7 +72,10 @@ class Names:
     def __init__(self, hand: InHand, actors: tuple[str, ...], words: Wording) -> None:
         ids = [actor.removeprefix("staff/") for actor in actors if actor.startswith("staff/")]
         keys = [int(one) for one in ids if one.isascii() and one.isdigit() and len(one) < 18]
-        self.staff = {f"staff/{key}": name for key, name in Account.objects.filter(pk__in=keys).values_list("pk", "name")}
+        self.staff = {
+            f"staff/{key}": name
+            for key, name in Account.objects.filter(pk__in=keys).values_list("pk", "name")
+        }
         self.players = {entrant.id: entrant.name for entrant in hand.event.entrants}
         self.words = words
 
