@@ -49,6 +49,8 @@ COMMANDS = {
     "restore": "headjudge.cli.kept:restore",
     "check": "headjudge.cli.kept:check",
     "serve": "headjudge.cli.serving:serve",
+    "demo": "headjudge.cli.serving:demo",
+    "user": "headjudge.cli.users:user",
 }
 
 

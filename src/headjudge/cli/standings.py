@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
-
 import click
 
 from headjudge.cli import files, show
@@ -32,23 +29,13 @@ def show_standings(ctx: click.Context, event: str, after: int | None, as_csv: bo
     with show.working(here, "cli.ranking"):
         found = standings(file.event, after)
     if as_csv:
-        _csv(found)
+        from headjudge.exchange.export import standings_csv
+
+        click.echo(standings_csv(found), nl=False)
     else:
         show.answer(
             here, lambda: standings_json(found, here.wording), lambda: _people(file.event.name, found, here)
         )
-
-
-def _csv(found: Table) -> None:
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    keys = [step.key for step in found.columns]
-    out.writerow(["rank", "entrant", "name", "status", *keys, "decided_by", "place"])
-    for row in found.rows:
-        values = [row.values[key] for key in keys]
-        # A leading sign would make a spreadsheet run the name as a formula.
-        name = "'" + row.name if row.name[:1] in ("=", "+", "-", "@", "\t", "\r") else row.name
-        place = "" if row.place is None else row.place
-        out.writerow([row.rank, row.entrant, name, row.status, *values, row.decided_by or "", place])
 
 
 def _people(name: str, found: Table, here: Session) -> None:

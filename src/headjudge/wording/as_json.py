@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from headjudge.running.brackets.filled import BracketMatch
     from headjudge.running.table import Table, TableRow
 
-_OF_FILES = ("store.", "csv.", "form.unreadable")
+_OF_FILES = ("store.", "csv.", "lists.", "form.unreadable")
 """Codes whose place is a file on disk, not a place in an event."""
 
 

@@ -1,6 +1,6 @@
 """What everybody may see."""
 
-from django.urls import path
+from django.urls import include, path
 
 from headjudge.web import pages
 from headjudge.web.views import home, operating, public
@@ -10,6 +10,7 @@ EVENT = "e/<event:slug>"
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("e/<event:slug>/", include("headjudge.web.urls.coming")),
     path("healthz", operating.healthz, name="healthz"),
     path("metrics", operating.metrics, name="metrics"),
     path(EVENT, public.to_event, name="to-event"),
