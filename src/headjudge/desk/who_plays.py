@@ -36,6 +36,7 @@ class Field:
     rows: tuple[Row, ...]
     counts: Mapping[Filter, int]
     next_round: int
+    taken: int
     places: int | None
     free: int | None
 
@@ -72,7 +73,8 @@ def field_of(hand: InHand, search: str = "", wanted: Filter = "all") -> Field:
     rows = [_row(hand, entrant) for entrant in event.entrants]
     counts: dict[Filter, int] = {one: sum(1 for row in rows if _is(row, one)) for one in FILTERS}
     shown = tuple(row for row in rows if _is(row, wanted) and matches(row.entrant, search))
-    return Field(shown, counts, len(event.rounds) + 1, hand.hall.registration.capacity, free_places(hand))
+    places = hand.hall.registration.capacity
+    return Field(shown, counts, len(event.rounds) + 1, taken_places(event), places, free_places(hand))
 
 
 def _row(hand: InHand, entrant: Entrant) -> Row:

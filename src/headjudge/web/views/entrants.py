@@ -65,7 +65,8 @@ def add(request: HttpRequest, hand: InHand) -> HttpResponse:
     if outcome.hand is None:
         return _list(request, hand, outcome)
     _tell_added(request, hand, outcome.hand)
-    return HttpResponseRedirect(reverse("desk-entrants", args=[hand.stream]) + "#add")
+    # No fragment: browsers do not put the cursor into the field then.
+    return HttpResponseRedirect(reverse("desk-entrants", args=[hand.stream]))
 
 
 def _tell_added(request: HttpRequest, before: InHand, after: InHand) -> None:
