@@ -9,7 +9,8 @@ FOLLOWS = (Stage("swiss", "swiss"), Stage("playoff", "bracket"))
 
 def test_it_comes_and_goes_with_the_number_of_entrants():
     found = [
-        [(stage.id, stage.enters) for stage in stages_of(event(count, stages=FOLLOWS))] for count in (8, 9, 17)
+        [(stage.id, stage.enters) for stage in stages_of(event(count, stages=FOLLOWS))]
+        for count in (8, 9, 17)
     ]
     assert found == [
         [("swiss", None)],

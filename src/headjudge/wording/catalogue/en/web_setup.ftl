@@ -219,12 +219,10 @@ entrants-added_many = { $count ->
     [one] { $count } player is entered.
    *[other] { $count } players are entered.
 }
-entrants-waiting_now = { $count ->
-    [one] Every place is taken: { $count } person is on the waiting list.
-   *[other] Every place is taken: { $count } people are on the waiting list.
-}
+entrants-waiting_now = Now on the waiting list, too: { $count }.
 entrants-other_person = This is another person of the same name
 entrants-full = All { $places } places are taken. Whoever comes now
+entrants-queue = { $waiting } wait for { $free } free places. Whoever comes now
 entrants-full_wait = goes on the waiting list
 entrants-full_enter = enters all the same
 entrants-list_link = Paste a list or CSV
@@ -398,6 +396,7 @@ registration-waiting = { $count ->
    *[other] Waiting list: { $count } people
 }
 registration-admit_next = Let in the next: { $name }
+registration-admit_many = Let in the next { $count }
 registration-no_place_now = No place is free now.
 registration-place = Place
 registration-deeds = Steps

@@ -226,13 +226,10 @@ entrants-added_many = { $count ->
     [few] Добавлено { $count } участника.
    *[many] Добавлено { $count } участников.
 }
-entrants-waiting_now = { $count ->
-    [one] Мест нет: { $count } человек в листе ожидания.
-    [few] Мест нет: { $count } человека в листе ожидания.
-   *[many] Мест нет: { $count } человек в листе ожидания.
-}
+entrants-waiting_now = Новых в листе ожидания: { $count }.
 entrants-other_person = Это другой человек с тем же именем
 entrants-full = Все места заняты ({ $places }). Кто приходит сейчас
+entrants-queue = Свободных мест: { $free }, ждут: { $waiting }. Кто приходит сейчас
 entrants-full_wait = встаёт в лист ожидания
 entrants-full_enter = всё равно играет
 entrants-list_link = Вставить список или CSV
@@ -390,6 +387,7 @@ registration-waiting = { $count ->
    *[many] Лист ожидания: { $count } человек
 }
 registration-admit_next = Впустить следующего: { $name }
+registration-admit_many = Впустить следующих: { $count }
 registration-no_place_now = Сейчас свободных мест нет.
 registration-place = Очередь
 registration-deeds = Действия
