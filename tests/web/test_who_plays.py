@@ -99,7 +99,7 @@ class TestAdding:
         assert names(desk)[4:] == ["Fyodor"]
         act(desk, "friday", Drop("1"), Drop("2"))
         page = client.get(f"{HERE}/entrants").text
-        assert "1 wait for 1 free places. Whoever comes now" in page
+        assert "Free places: 1, waiting: 1. Whoever comes now" in page
         send(client, "/entrants-add", name="Gen", full="wait")
         assert [one.name for one in desk.hand("friday").hall.waiting] == ["Emi", "Gen"]
         assert "Now on the waiting list, too: 1." in client.get(f"{HERE}/entrants").text

@@ -334,7 +334,7 @@ refuse-back_after_cut = Отсечка сделана, поэтому «{ $id }�
 refuse-same_name = «{ $name }» уже на турнире или в листе ожидания. Если это другой человек, отметьте это и добавьте снова.
 refuse-no_place = Свободных мест: { $free }, а просят: { $wanted }; увеличьте число мест или впустите сверх него.
 
-check_in-nav = Отметка прихода
+check_in-nav = Приход
 check_in-title = Отметка прихода
 check_in-count = Пришли: { $here } из { $count }
 check_in-field = Имя или номер, затем Enter
