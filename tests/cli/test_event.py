@@ -143,6 +143,33 @@ class TestEntrants:
         assert [finding["code"] for finding in told.json["error"]["findings"]] == codes
         assert event.read_bytes() == before
 
+    def test_from_an_old_spreadsheet_and_again(self, event: Path, tmp_path: Path) -> None:
+        table = tmp_path / "list.csv"
+        table.write_bytes("名前;ヒーロー\n千尋;Dash\nAki;\n千尋;\n".encode("cp932"))
+        told = ask("enter", event, "Jun", "--csv", table)
+        assert [(one["id"], one["name"]) for one in told["entered"]] == [("10", "Jun"), ("11", "千尋")]
+        assert [(one["code"], one.get("line")) for one in told["findings"]] == [
+            ("lists.encoding", None),
+            ("lists.in_event", 3),
+            ("lists.name_twice", 4),
+        ]
+        before = event.read_bytes()
+        again = call("enter", event, "--csv", table, "--lang", "en")
+        assert (again.status, event.read_bytes()) == (0, before)
+        assert "“千尋” is in the event already with the ID “11”" in again.out
+
+    def test_from_gem(self, event: Path, tmp_path: Path) -> None:
+        table = tmp_path / "heroes.csv"
+        table.write_text('Player Name,Player ID,Country/Region,Hero\n"Sato, Jun",10000001,JP,Dash I/O\n')
+        ask("enter", event, "--csv", table)
+        entrant = json.loads(event.read_text())["entrants"][-1]
+        assert (entrant["name"], entrant["external"], entrant["hero"]) == (
+            "Sato, Jun",
+            {"gem": "10000001"},
+            "Dash I/O",
+        )
+        assert ask("enter", event, "--csv", table)["entered"] == []
+
     def test_drop_re_enter_disqualify_absent(self, event: Path) -> None:
         play(event, random.Random(2))
         assert ask("drop", event, "1")["entrant"]["dropped_after"] == [1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -30,12 +28,12 @@ def convert(ctx: click.Context, file: str, to: str) -> None:
     if to == "headjudge":
         click.echo(write_event(event), nl=False)
         return
-    out = csv.writer(sys.stdout, lineterminator="\n")
+    from headjudge.exchange.cells import csv_text
+
     most = max((len(match.seats) for played in event.rounds for match in played.matches), default=2)
     seats = [f"{what}_{place}" for place in range(1, most + 1) for what in ("id", "name")]
     more = _more(event)
-    out.writerow(["round", "table", *seats, "result", *more])
-    out.writerows(_rows(event, most, more))
+    click.echo(csv_text(["round", "table", *seats, "result", *more], _rows(event, most, more)), nl=False)
 
 
 def _more(event: Tournament) -> list[str]:
@@ -52,7 +50,7 @@ def _more(event: Tournament) -> list[str]:
 def _told(match: Match | None, stage: str | None, more: list[str]) -> Iterator[object]:
     for name in more:
         if name == "stage":
-            yield _cell(stage or "")
+            yield stage or ""
         elif name == "pod":
             yield "" if match is None else match.pod or ""
         else:
@@ -68,7 +66,7 @@ def _rows(event: Tournament, most: int, more: list[str]) -> Iterator[list[object
     names = {entrant.id: entrant.name for entrant in event.entrants}
     for played in event.rounds:
         for match in played.matches:
-            seats = [_cell(text) for name in match.seats for text in (name, names[name])]
+            seats = [text for name in match.seats for text in (name, names[name])]
             rest = [
                 *[""] * (2 * most - len(seats)),
                 _result(match),
@@ -78,12 +76,7 @@ def _rows(event: Tournament, most: int, more: list[str]) -> Iterator[list[object
         for what, alone in (("bye", played.byes), ("absent", played.absent)):
             for name in alone:
                 rest = [*[""] * (2 * most - 2), what, *_told(None, played.stage or only, more)]
-                yield [played.number, "", _cell(name), _cell(names[name]), *rest]
-
-
-def _cell(text: str) -> str:
-    # A leading sign would make a spreadsheet run the text as a formula.
-    return "'" + text if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+                yield [played.number, "", name, names[name], *rest]
 
 
 def _result(match: Match) -> str:

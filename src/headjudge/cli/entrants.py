@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import csv
 import datetime
-import io
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
 from headjudge.cli import files, show
-from headjudge.cli.teams import faults_of_team_row, team_entries
 from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
-from headjudge.findings import Finding, InputError
+from headjudge.findings import Finding
 from headjudge.tournament import commands
 from headjudge.tournament.event_file import policy_of
 from headjudge.tournament.events import Entry
 from headjudge.tournament.state import Entrant, Tournament
+
+
+class _Listed(NamedTuple):
+    """Who is new in a file, and what to know about its rows."""
+
+    entries: tuple[Entry, ...]
+    findings: tuple[Finding, ...]
 
 
 @command("new")
@@ -122,103 +126,52 @@ def enter(
     if len(ids) > len(names):
         usage("cli.more_ids_than_names", ids=len(ids), names=len(names))
     file = files.read(event)
-    taken = {entrant.id for entrant in file.event.entrants}
-    number = len(file.event.rounds) + 1
-    entries: list[Entry] = []
-    rows: list[Mapping[str, str]] = [
-        {"name": name, "id": ids[place] if place < len(ids) else ""} for place, name in enumerate(names)
-    ]
+    entries = _by_name(file.event, names, ids)
+    findings: Sequence[Finding] = ()
     if table is not None:
-        rows += _rows(table)
-    teams = [row for row in rows if row.get("team")]
-    for row in rows:
-        if row.get("team"):
-            continue
-        chosen = row.get("id") or _free(taken)
-        entries.append(_entry(row, chosen, number))
-        taken.add(chosen)
-    entries += team_entries(teams, taken, number)
-    after = files.changed(file, [commands.Enter(tuple(entries))])
-    check_entry(after)
-    files.write(file, after)
+        listed = _listed(table, file.event, [entry.id for entry in entries])
+        entries += listed.entries
+        findings = listed.findings
+    after = files.changed(file, [commands.Enter(tuple(entries))] if entries else [])
+    if entries:
+        check_entry(after)
+        files.write(file, after)
 
     def people() -> None:
         for entry in entries:
             show.say(here, "cli.entered", name=entry.name, id=entry.id, round=entry.entered_in)
         show.say(here, "cli.entrants_now", count=len(after.entrants))
+        show.say_findings(here, findings)
 
     entered = [{"id": e.id, "name": e.name, "entered_in": e.entered_in} for e in entries]
-    show.answer(here, lambda: {"entered": entered, "entrants": len(after.entrants), "findings": []}, people)
+    plain = {"entered": entered, "entrants": len(after.entrants)}
+    show.answer(here, lambda: {**plain, "findings": show.findings_json(findings, here)}, people)
 
 
-def _free(taken: set[str]) -> str:
-    number = len(taken) + 1
-    while str(number) in taken:
-        number += 1
-    return str(number)
+def _by_name(event: Tournament, names: Sequence[str], ids: Sequence[str]) -> list[Entry]:
+    """Entrants by the names on the command line: whoever is named there is somebody new."""
+    from headjudge.exchange.people import free_id
+
+    taken = {entrant.id for entrant in event.entrants}
+    entries = []
+    for place, name in enumerate(names):
+        chosen = (ids[place] if place < len(ids) else "") or free_id(taken)
+        entries.append(Entry(id=chosen, name=name, entered_in=len(event.rounds) + 1))
+        taken.add(chosen)
+    return entries
 
 
-_COLUMNS = ("name", "id", "hero", "byes", "fixed_table", "team", "seat")
+def _listed(name: str, event: Tournament, taken: Sequence[str]) -> _Listed:
+    """The new entrants of a file; a file without a head line that is known is held to the documented form."""
+    from headjudge.exchange.decoding import decoded
+    from headjudge.exchange.entrants import read_entrants
+    from headjudge.exchange.forms import recognised
 
-
-def _rows(name: str) -> list[Mapping[str, str]]:
-    """The rows of a CSV with a header line: ``name`` and, as far as known, id, hero, byes, fixed_table.
-
-    With a column ``team`` every row is a member: ``name`` is the member's, ``seat`` A, B or C.
-    """
-    data = files.read_bytes(Path(name))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise InputError([Finding("form.encoding", "error", name, {}, line=line)]) from None
-    reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
-    try:
-        return list(_checked(reader, name))
-    except csv.Error as error:
-        raise InputError(
-            [Finding("csv.unreadable", "error", name, {"reason": str(error)}, line=reader.line_num)]
-        ) from None
-
-
-def _checked(reader: csv.DictReader[str], name: str) -> Iterator[Mapping[str, str]]:
-    heads = [head.strip().lower() for head in reader.fieldnames or ()]
-    reader.fieldnames = heads
-    unknown = [head for head in heads if head not in _COLUMNS]
-    faults = [
-        Finding("csv.unknown_column", "error", name, {"column": head, "known": _COLUMNS}, line=1)
-        for head in unknown
-    ]
-    if "name" not in heads:
-        faults.append(Finding("csv.no_names", "error", name, {"known": _COLUMNS}, line=1))
-    found: list[Mapping[str, str]] = []
-    for row in reader if not faults else ():
-        line = reader.line_num
-        cells = {key: (value or "").strip() for key, value in row.items() if key is not None}
-        if None in row or not cells.get("name"):
-            faults.append(Finding("csv.row", "error", name, {"columns": len(heads)}, line=line))
-            continue
-        for key in ("byes", "fixed_table"):
-            if cells.get(key) and not cells[key].isdigit():
-                told = {"column": key, "found": cells[key]}
-                faults.append(Finding("csv.not_a_number", "error", name, told, line=line))
-        if "team" in heads:
-            faults += faults_of_team_row(cells, name, line)
-        found.append(cells)
-    if faults:
-        raise InputError(faults)
-    yield from found
-
-
-def _entry(row: Mapping[str, str], chosen: str, number: int) -> Entry:
-    return Entry(
-        id=chosen,
-        name=row["name"],
-        entered_in=number,
-        byes=int(row.get("byes") or 0),
-        fixed_table=int(row["fixed_table"]) if row.get("fixed_table") else None,
-        hero=row.get("hero") or None,
-    )
+    read = decoded(files.read_bytes(Path(name)), name)
+    form = recognised(read.text)
+    asked = "headjudge" if form == "names" else form
+    listed = read_entrants(read.text, event, form=asked, taken=taken, source=name)
+    return _Listed(listed.entries, (*read.findings, *listed.findings))
 
 
 def _settle(

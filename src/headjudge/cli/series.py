@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -162,20 +160,15 @@ def _plain(
 
 
 def _csv(table: SeriesTable) -> None:
-    out = csv.writer(sys.stdout, lineterminator="\n")
+    from headjudge.exchange.cells import csv_text
+
     keys = [one.key for one in table.events]
-    out.writerow(["place", "entrant", "name", "points", *map(_safe, keys), "decided_by"])
+    rows = []
     for row in table.rows:
         points = {score.event: str(score.points) for score in row.scores}
         cells = [points.get(key, "") for key in keys]
-        out.writerow(
-            [row.place, _safe(row.person), _safe(row.name), row.points, *cells, row.decided_by or ""]
-        )
-
-
-def _safe(text: str) -> str:
-    """A leading sign would make a spreadsheet run a name as a formula."""
-    return "'" + text if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+        rows.append([row.place, row.person, row.name, str(row.points), *cells, row.decided_by])
+    click.echo(csv_text(["place", "entrant", "name", "points", *keys, "decided_by"], rows), nl=False)
 
 
 def _people(

@@ -14,7 +14,7 @@ from headjudge.running.stages import policy_in_force
 from headjudge.store.protocol import Head, StaleVersion, Store, continued
 from headjudge.tournament.events import EventOpened
 from headjudge.tournament.history import history
-from headjudge.tournament.rows import Row
+from headjudge.tournament.rows import BesideText, Row
 from headjudge.tournament.state import Tournament
 from headjudge.tournament.wire import Happening
 
@@ -38,7 +38,7 @@ class Desk:
     """Events of one store, and what people do with them. Safe for several threads at once.
 
     ``clock`` and ``new_salt`` are where time and chance come from. ``changed`` is called with a stream's id after each
-    append, so that whoever shows or backs up the event can follow.
+    append, so that whoever shows or backs up the event can follow; without rows where it is to be read anew.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Desk:
         self._changed = changed
         self._hands: OrderedDict[str, InHand] = OrderedDict()
         self._lock = threading.Lock()
+        self._turns: dict[str, threading.Lock] = {}
 
     def hand(self, stream: str) -> InHand:
         """The event as it stands now; raises StoreError (``log.no_event``, ``log.expired``) where there is none.
@@ -103,6 +104,7 @@ class Desk:
         """Fold an event anew at the next look: after an erasure, or where the database was replaced."""
         with self._lock:
             self._hands.pop(stream, None)
+        self._tell(stream, ())
 
     def open(self, stream: str, event: Tournament, *, actor: str, command: str) -> InHand:
         """A new event (or one that comes as a file). Raises StoreError (``log.exists``) where the id is taken."""
@@ -133,39 +135,57 @@ class Desk:
         actor: str,
         command: str,
         still: Callable[[InHand], bool] | None = None,
+        seen: int | None = None,
     ) -> InHand:
         """Take what somebody asks for: ``decision`` gives the facts for the event as it stands, or raises Refused.
 
         The same ``command`` id again changes nothing. Where somebody else was quicker, the decision is taken again
-        on what stands then; with ``still`` only while that says, of the event as it then stands, that the sender's
-        intention still holds (the table's result is what they saw, say), else StaleVersion is raised.
+        on what stands then. ``still`` says of the event as it stands whether the sender's intention holds (the
+        table's result is what they saw, say); where it does not, StaleVersion is raised with the rows that came
+        after version ``seen``, which is what the sender looked at. Cost: one append; people of one process wait for
+        each other, so that nobody is overtaken for ever.
         """
-        for attempt in range(ATTEMPTS):
-            hand = self.hand(stream)
-            if any(step.command == command for step in hand.steps):
-                return hand
-            if attempt and still is not None and not still(hand):
+        with self._turn(stream):
+            for _ in range(ATTEMPTS):
+                hand = self.hand(stream)
+                if any(step.command == command for step in reversed(hand.steps)):
+                    return hand
+                if still is not None and not still(hand):
+                    raise self._overtaken(hand, seen)
+                rows, beside = self._rows(hand, decision(hand), actor, command)
+                if not rows:
+                    return hand
+                try:
+                    stand = self.store.append(stream, hand.version, rows, beside, command)
+                except StaleVersion as stale:
+                    last = stale
+                    continue
                 break
-            facts = list(decision(hand))
-            if not facts:
-                return hand
-            rows, beside = continued(
-                hand.head,
-                facts,
-                stream=stream,
-                time=self.clock(),
-                actor=actor,
-                command=command,
-                new_salt=self._new_salt,
-            )
-            try:
-                stand = self.store.append(stream, hand.version, rows, beside, command)
-            except StaleVersion as stale:
-                last = stale
-                continue
-            self._tell(stream, stand)
-            return self.hand(stream)
-        raise last
+            else:
+                raise last
+        self._tell(stream, stand)
+        return self.hand(stream)
+
+    def _rows(
+        self, hand: InHand, facts: Iterable[Happening], actor: str, command: str
+    ) -> tuple[list[Row], list[BesideText]]:
+        return continued(
+            hand.head,
+            facts,
+            stream=hand.stream,
+            time=self.clock(),
+            actor=actor,
+            command=command,
+            new_salt=self._new_salt,
+        )
+
+    def _turn(self, stream: str) -> threading.Lock:
+        with self._lock:
+            return self._turns.setdefault(stream, threading.Lock())
+
+    def _overtaken(self, hand: InHand, seen: int | None) -> StaleVersion:
+        after = hand.version - 1 if seen is None else min(seen, hand.version - 1)
+        return StaleVersion(hand.stream, after, self.store.read(hand.stream, after))
 
     def _tell(self, stream: str, rows: Sequence[Row]) -> None:
         if self._changed is not None:

@@ -40,7 +40,8 @@ def take(
 ) -> Outcome:
     """Ask the desk for what a form says. The form's ``command`` field makes it safe to send twice.
 
-    ``still``: see ``Desk.act``. Refusals come back as findings with the status that the page is to have.
+    ``still``: see ``Desk.act``; the field ``seen`` says at which version of the event the sender looked. Refusals come
+    back as findings with the status that the page is to have.
     """
     sent = request.POST.get("command", "")
     if not is_name(sent):
@@ -48,8 +49,12 @@ def take(
     # The sender is part of the id: nobody can be answered with what somebody else asked for.
     command = f"{request.user.actor} {sent}"[:200]
     try:
+        actor, seen = request.user.actor, hand.version
+        sent_at = request.POST.get("seen", "")
+        if sent_at.isascii() and sent_at.isdigit():
+            seen = min(seen, int(sent_at[:9]))
         return Outcome(
-            desk().act(hand.stream, decision, actor=request.user.actor, command=command, still=still)
+            desk().act(hand.stream, decision, actor=actor, command=command, still=still, seen=seen)
         )
     except InputError as error:
         return Outcome(None, error.findings, STATUS_WRONG)

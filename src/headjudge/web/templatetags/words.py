@@ -27,6 +27,12 @@ def label(context: Any, key: str) -> str:
 
 
 @register.simple_tag(takes_context=True)
+def stage_kind(context: Any, kind: str) -> str:
+    """The word for a kind of stage: Swiss, booster draft, play-off."""
+    return str(context["words"].say(f"stage_kind.{kind}"))
+
+
+@register.simple_tag(takes_context=True)
 def finding(context: Any, one: Finding) -> str:
     """The sentence of a finding."""
     return str(context["words"].sentence(one))
@@ -38,10 +44,14 @@ def shown(text: Any) -> str:
     return safe(str(text))
 
 
-@register.simple_tag
-def command_field() -> str:
-    """The hidden field that makes a form safe to send twice."""
-    return format_html('<input type="hidden" name="command" value="{}">', secrets.token_hex(16))
+@register.simple_tag(takes_context=True)
+def command_field(context: Any) -> str:
+    """The hidden fields that make a form safe to send twice, and say at which version of the event it was made."""
+    command = format_html('<input type="hidden" name="command" value="{}">', secrets.token_hex(16))
+    hand = context.get("hand")
+    if hand is None:
+        return command
+    return command + format_html('<input type="hidden" name="seen" value="{}">', hand.version)
 
 
 @register.filter

@@ -31,7 +31,7 @@ cli-option-date = The day (YYYY-MM-DD) that decides which edition holds; by defa
 cli-option-option = A setting that the policy leaves to the organiser, such as “rounds=5”; may be repeated.
 cli-option-seed = The seed of all draws; by default a random one.
 cli-option-id = The id of an entrant, in the order of the names; may be repeated.
-cli-option-entrants_csv = A CSV file with a column “name” and, if wanted, id, hero, byes, fixed_table.
+cli-option-entrants_csv = A CSV file with a column “name” and, if wanted, id, hero, byes, fixed_table; or an export of GEM.
 cli-option-after_round = The round after which it takes effect; by default the last paired one.
 cli-option-after = Standings after this round; by default after the last finished one.
 cli-option-csv = Print the table as CSV.

@@ -31,7 +31,7 @@ cli-option-date = イベントの日（YYYY-MM-DD）。どの版を使うかが�
 cli-option-option = 主催者が決められる設定（例：「rounds=5」）。繰り返し指定できます。
 cli-option-seed = 抽選に使う乱数シード。省略時は自動で決めます。
 cli-option-id = 参加者のID。NAMEと同じ順に、繰り返し指定できます。
-cli-option-entrants_csv = 「name」列のあるCSVファイル。「id」「hero」「byes」「fixed_table」の列も使えます。
+cli-option-entrants_csv = 「name」列のあるCSVファイル（「id」「hero」「byes」「fixed_table」の列も使えます）か、GEMの書き出し。
 cli-option-after_round = 何ラウンド終了後に有効とするか。省略時は、最後に組み合わせたラウンド。
 cli-option-after = 何ラウンド終了時の順位か。省略時は、最後に終了したラウンド。
 cli-option-csv = 表をCSVで出力します。
