@@ -1,5 +1,6 @@
 """Making an event and setting it up in the browser."""
 
+import itertools
 import re
 
 import pytest
@@ -18,7 +19,11 @@ NEW = {
     "players": "24",
     "command": "c1",
 }
+SEEN = 'name="do" value="structure"><input type="hidden" name="seen" value="([^"]+)"'
 NASTY = "<script>alert(1)</script>{% now %}\u202eevil"
+
+
+_sent = itertools.count()
 
 
 def made(client: Client, **more: str) -> str:
@@ -30,8 +35,8 @@ def made(client: Client, **more: str) -> str:
 def form(client: Client, stream: str, **fields: str):
     """Save the structure as somebody does who opens the page now."""
     page = client.get(f"/e/{stream}/desk/setup").text
-    seen = re.search('name="seen" value="([^"]+)"', page)[1]
-    command = re.search('name="command" value="([^"]+)"', page)[1]
+    seen = re.search(SEEN, page)[1]
+    command = f"f{next(_sent)}"
     return client.post(
         f"/e/{stream}/desk/setup", {"do": "structure", "seen": seen, "command": command, **fields}
     )
@@ -153,7 +158,7 @@ def test_who_comes_second_sees_what_stands(desk, signed_in):
     desk.open("friday", event(24), actor="staff/1", command="c")
     one, two = signed_in("organiser"), signed_in("owner")
     page = two.get("/e/friday/desk/setup").text
-    seen = re.search('name="seen" value="([^"]+)"', page)[1]
+    seen = re.search(SEEN, page)[1]
     assert form(one, "friday", rounds="6").status_code == 302
     late = two.post(
         "/e/friday/desk/setup", {"do": "structure", "seen": seen, "command": "late", "rounds": "7"}
@@ -176,7 +181,7 @@ def test_after_the_start_what_is_to_come_may_change_and_what_was_paired_stays(de
     assert refused.status_code == 409
     assert "2 rounds are paired already, so 1 are too few." in refused.text
     page = client.get(f"/e/{stream}/desk/setup").text
-    seen = re.search('name="seen" value="([^"]+)"', page)[1]
+    seen = re.search(SEEN, page)[1]
     other = {
         "do": "rules",
         "seen": seen,
@@ -196,7 +201,7 @@ def test_other_rules_before_the_start_drop_what_they_do_not_know(desk, signed_in
     stream = made(client)
     assert form(client, stream, minutes="40", rounds="6", days="1").status_code == 302
     page = client.get(f"/e/{stream}/desk/setup").text
-    seen = re.search('name="seen" value="([^"]+)"', page)[1]
+    seen = re.search(SEEN, page)[1]
     given = {"do": "rules", "seen": seen, "command": "r", "name": "Pods", "date": "2026-11-30"}
     assert client.post(f"/e/{stream}/desk/setup", {**given, "policy": "goldfish-arena"}).status_code == 302
     hand = desk.hand(stream)

@@ -215,7 +215,7 @@ class TestOneEntrant:
     def test_written_differently_and_kept_apart(self, desk, signed_in):
         client = signed_in("organiser")
         page = client.get(f"{HERE}/entrants/1").text
-        seen = re.search('name="seen" value="([^"]+)"', page)[1]
+        seen = re.search('name="do" value="write"><input type="hidden" name="seen" value="([^"]+)"', page)[1]
         given = {
             "do": "write",
             "seen": seen,

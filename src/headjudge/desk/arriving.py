@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from headjudge.desk.asking import decided
 from headjudge.desk.hand import InHand
-from headjudge.desk.several import decided
 from headjudge.desk.who_plays import Row, field_of, folded
 from headjudge.findings import Finding, Refused
 from headjudge.tournament.hall import commands as hall

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from headjudge.desk.asking import decided
 from headjudge.desk.hand import InHand
 from headjudge.desk.setting_up import LONGEST_NAME, name_faults
-from headjudge.desk.several import decided
 from headjudge.desk.who_plays import entrant_of, still_so
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.running.coming import check_absence, check_entry

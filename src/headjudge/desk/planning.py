@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from headjudge.desk.asking import decided
 from headjudge.desk.hand import InHand
 from headjudge.desk.setting_up import (
     PLAYOFF,
@@ -17,7 +18,6 @@ from headjudge.desk.setting_up import (
     name_faults,
     stages_for,
 )
-from headjudge.desk.several import decided
 from headjudge.desk.structure import mark_of
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.policy.editions import available

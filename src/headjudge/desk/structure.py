@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from headjudge.desk import marks
 from headjudge.desk.setting_up import day_counts, has_playoff, kinds
 from headjudge.findings import Finding
 from headjudge.policy.model import IntegerOption, Option, Source
@@ -158,7 +158,7 @@ def mark_of(event: Tournament) -> str:
     parts = (
         event.name, event.date, event.policy, event.options, event.stages, event.format, event.programme, event.level,
     )  # fmt: skip
-    return hashlib.sha256(repr([plain(part) for part in parts]).encode()).hexdigest()[:16]
+    return marks.mark_of(*map(plain, parts))
 
 
 def _parts(event: Tournament, main: Policy, advice: Structure) -> tuple[Part, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from headjudge.desk import marks
 from headjudge.desk.hand import InHand
 from headjudge.exchange.cells import name_key
 from headjudge.findings import Finding, InputError, Refused
@@ -202,8 +202,8 @@ def _open_match(event: Tournament, name: str) -> Match | None:
 
 def mark_of(entrant: Entrant) -> str:
     """A short mark of what is written of an entrant: name, hero, ids elsewhere, byes, table."""
-    parts = (entrant.name, entrant.hero, sorted(entrant.external.items()), entrant.byes, entrant.fixed_table)
-    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+    external = sorted(entrant.external.items())
+    return marks.mark_of(entrant.name, entrant.hero, external, entrant.byes, entrant.fixed_table)
 
 
 def still_so(entrant: Entrant, seen: str) -> None:

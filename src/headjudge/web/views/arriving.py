@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods
 from headjudge.desk import arriving
 from headjudge.desk.entrants import all_dropped
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.who_plays import field_of, person
 from headjudge.findings import InputError
 from headjudge.tournament.wire import Happening
@@ -56,7 +57,7 @@ def _asked(request: HttpRequest, hand: InHand, arrived: list[str]) -> Outcome:
 
 
 def _page(request: HttpRequest, hand: InHand, search: str, outcome: Outcome | None = None) -> HttpResponse:
-    findings = () if outcome is None else outcome.findings
+    findings = () if outcome is None else by_name(outcome.findings, names_of(hand))
     last = None
     try:
         last = person(hand, request.GET.get("last", "")).row

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_POST, require_safe
 from headjudge.desk import entrants as deeds
 from headjudge.desk.desk import Decision
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.who_plays import person
 from headjudge.findings import Finding, InputError
 from headjudge.web.access import desk_page
@@ -30,7 +31,7 @@ def _page(request: HttpRequest, hand: InHand, name: str, outcome: Outcome | None
         found = person(hand, name)
     except InputError:
         raise Http404(name) from None
-    findings = () if outcome is None else outcome.findings
+    findings = () if outcome is None else by_name(outcome.findings, names_of(hand))
     one = found.row.entrant
     typed = request.POST if outcome is not None and request.POST.get("do") == "write" else {}
     ids = "\n".join(f"{system} = {number}" for system, number in one.external.items())

@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.registering import added, entered, read_list
 from headjudge.desk.who_plays import FILTERS, field_of
 from headjudge.exchange.decoding import decoded
@@ -33,9 +34,9 @@ def entrants(request: HttpRequest, hand: InHand) -> HttpResponse:
 
 
 def _list(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) -> HttpResponse:
-    findings = () if outcome is None else outcome.findings
+    findings = () if outcome is None else by_name(outcome.findings, names_of(hand))
     search = request.GET.get("q", "")[:200]
-    by_name = request.GET.get("sort") == "name"
+    is_by_name = request.GET.get("sort") == "name"
     wanted = next((one for one in FILTERS if one == request.GET.get("show")), FILTERS[0])
     return page(
         request,
@@ -43,8 +44,8 @@ def _list(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         status=200 if outcome is None else outcome.status,
         section="entrants",
         hand=hand,
-        found=field_of(hand, search, wanted, by_name=by_name),
-        by_name=by_name,
+        found=field_of(hand, search, wanted, by_name=is_by_name),
+        by_name=is_by_name,
         search=search,
         wanted=wanted,
         findings=findings,

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from headjudge.desk.hand import InHand
 from headjudge.desk.meeting import SIZES, ended, seated, seats_of
+from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.who_plays import field_of
 from headjudge.findings import Finding
 from headjudge.web.access import desk_page, hand_or_404, public
@@ -29,7 +30,7 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         status=200 if outcome is None else outcome.status,
         section="meeting",
         hand=hand,
-        findings=() if outcome is None else outcome.findings,
+        findings=() if outcome is None else by_name(outcome.findings, names_of(hand)),
         seats=seats_of(hand),
         sizes=SIZES,
         counts=field_of(hand).counts,

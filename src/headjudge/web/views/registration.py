@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import ipaddress
+from urllib.parse import urlsplit
 
-import segno
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods
 
 from headjudge.desk.hand import InHand
+from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.registering import admitted, no_longer_waiting, set_registration
 from headjudge.desk.who_plays import free_places, taken_places
 from headjudge.findings import Finding
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
+from headjudge.web.qr import qr_svg
+from headjudge.web.reaching import is_this_machine_only, link
 from headjudge.web.shown import by_place, page
 
 
@@ -54,11 +55,11 @@ def _asked(request: HttpRequest, hand: InHand) -> Outcome:
 
 
 def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) -> HttpResponse:
-    findings = () if outcome is None else outcome.findings
+    findings = () if outcome is None else by_name(outcome.findings, names_of(hand))
     typed = request.POST if outcome is not None and request.POST.get("do") == "set" else {}
     stands = hand.hall.registration
     who = "closed" if not stands.open else "themselves" if stands.by_themselves else "desk"
-    address = request.build_absolute_uri(reverse("register", args=[hand.stream]))
+    address = link(request, reverse("register", args=[hand.stream]))
     return page(
         request,
         "registration_page.html",
@@ -75,26 +76,7 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         waiting=hand.hall.waiting,
         next_ones=hand.hall.waiting[: free_places(hand)],
         address=address,
-        code=qr(address) if who == "themselves" else "",
-        is_local=is_local(request.get_host()),
+        code=qr_svg(address) if who == "themselves" else "",
+        is_local=is_this_machine_only(urlsplit(address).hostname or ""),
         is_begun=bool(hand.event.rounds),
     )
-
-
-def qr(text: str) -> str:
-    """A QR code as inline SVG: black on white, sized by the style sheet."""
-    drawn = segno.make(text, error="m", micro=False)
-    return mark_safe(  # noqa: S308  (made of numbers by us; the text is only in the pattern)
-        drawn.svg_inline(omitsize=True, svgclass="qr", lineclass=None, light="#fff", border=4)
-    )
-
-
-def is_local(host: str) -> bool:
-    """Whether a page was asked for by an address that only this machine knows: no phone reaches it."""
-    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False

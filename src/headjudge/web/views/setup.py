@@ -11,10 +11,10 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
+from headjudge.desk.asking import decided
 from headjudge.desk.hand import InHand
 from headjudge.desk.planning import planned_rules, planned_structure, revise
 from headjudge.desk.setting_up import games
-from headjudge.desk.several import decided
 from headjudge.desk.structure import Part, SetUp, set_up
 from headjudge.findings import Finding
 from headjudge.tournament.commands import Announce
