@@ -48,12 +48,13 @@ def take(desk, decision, command: str):
 
 def test_two_reach_for_the_last_place_and_one_waits():
     desk = opened(7, capacity=8)
+    elsewhere = a_desk(desk.store)  # another process over the same database
     calls = []
 
     def the_other_is_quicker():
         if not calls:
             calls.append(1)
-            register(desk, "Quick", "q")
+            register(elsewhere, "Quick", "q")
 
     hand = register(desk, "Slow", "s", before=the_other_is_quicker)
     assert [one.name for one in hand.event.entrants][7:] == ["Quick"]
