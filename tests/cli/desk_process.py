@@ -59,7 +59,9 @@ def environment() -> dict[str, str]:
 
 
 @contextmanager
-def running(*words: object, call: list[str] | None = None, environ: dict[str, str] | None = None) -> Iterator[Process]:
+def running(
+    *words: object, call: list[str] | None = None, environ: dict[str, str] | None = None
+) -> Iterator[Process]:
     """Run a command that serves (with ``--json``) until the block is left; it is ended whatever happens."""
     process = subprocess.Popen(
         [*(call or command()), *map(str, words), "--json"],

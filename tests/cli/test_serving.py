@@ -19,7 +19,12 @@ HERE = ("--host", "127.0.0.1")
 def failed(*words: object) -> tuple[int, list[str], str]:
     """Exit status, codes and message of a command that cannot start."""
     run = subprocess.run(
-        command(*words, "--json"), capture_output=True, text=True, timeout=WAIT, env=environment(), check=False
+        command(*words, "--json"),
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        env=environment(),
+        check=False,
     )
     told = json.loads(run.stdout)["error"]
     return run.returncode, [one["code"] for one in told["findings"]], run.stderr
@@ -80,7 +85,12 @@ class TestWhatStandsInTheWayIsSaid:
 
     @pytest.mark.parametrize(
         ("certificate", "key"),
-        [("nothing.pem", "key.pem"), ("certificate.pem", "locked-key.pem"), ("key.pem", "key.pem"), (None, "key.pem")],
+        [
+            ("nothing.pem", "key.pem"),
+            ("certificate.pem", "locked-key.pem"),
+            ("key.pem", "key.pem"),
+            (None, "key.pem"),
+        ],
     )
     def test_a_certificate_that_does_not_fit(self, tmp_path, certificate, key):
         words = [] if certificate is None else ["--certificate", TLS / certificate]
@@ -94,7 +104,10 @@ def test_encrypted_connections(tmp_path):
         assert desk.link.startswith("https://127.0.0.1:")
         browser = Browser(TLS / "certificate.pem")
         assert browser.send(desk.link, **NEW)[0] == 200
-        assert {cookie.name: cookie.secure for cookie in browser.cookies} == {"csrftoken": True, "sessionid": True}
+        assert {cookie.name: cookie.secure for cookie in browser.cookies} == {
+            "csrftoken": True,
+            "sessionid": True,
+        }
 
 
 def test_two_processes_over_one_file(tmp_path):
@@ -149,7 +162,12 @@ class TestDemo:
 class TestUser:
     def ask(self, *words):
         run = subprocess.run(
-            command("user", *words, "--json"), capture_output=True, text=True, timeout=WAIT, env=environment(), check=False
+            command("user", *words, "--json"),
+            capture_output=True,
+            text=True,
+            timeout=WAIT,
+            env=environment(),
+            check=False,
         )
         return run.returncode, json.loads(run.stdout)
 

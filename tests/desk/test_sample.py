@@ -9,12 +9,12 @@ from headjudge.desk.sample import AT_TABLES, IN_PLAY, OVER, SAMPLES, sample_even
 from headjudge.findings import Refused
 from headjudge.running.auditing import audit
 from headjudge.running.next_round import next_round
+from headjudge.running.stages import policy_in_force
 from headjudge.store.memory import MemoryStore
 from headjudge.tournament.clocks.round_clock import face
 from headjudge.tournament.clocks.rules import round_rule
 from headjudge.tournament.events import ClockName
 from headjudge.tournament.rows import broken_links
-from headjudge.running.stages import policy_in_force
 from tests.desk.making import a_desk
 
 NOW = datetime.datetime(2026, 11, 27, 20, 0, tzinfo=datetime.UTC)

@@ -49,16 +49,16 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_every_file_of_the_package(wheel):
     with zipfile.ZipFile(wheel) as opened:
         inside = set(opened.namelist())
-    ours = {
-        path.relative_to(ROOT / "src").as_posix() for path in tracked_files() if SOURCE in path.parents
-    }
+    ours = {path.relative_to(ROOT / "src").as_posix() for path in tracked_files() if SOURCE in path.parents}
     assert ours <= inside
     for kind in (".html", ".css", ".svg", ".ftl", ".toml", "0001_initial.py"):
         assert any(name.endswith(kind) for name in inside), kind
 
 
 def test_it_runs_from_there(installed):
-    where = call(installed / "python", "-c", "import headjudge; print(headjudge.__file__)", cwd=installed).stdout
+    where = call(
+        installed / "python", "-c", "import headjudge; print(headjudge.__file__)", cwd=installed
+    ).stdout
     assert str(installed.parent) in where
     told = call(installed / "headjudge", "--version", cwd=installed).stdout
     assert told.strip() == "0.1.0"
@@ -67,7 +67,9 @@ def test_it_runs_from_there(installed):
 def test_the_sample_runs_from_there(installed, tmp_path):
     environ = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     words = ("demo", "--host", "127.0.0.1", "--port", free_port(), "--no-open")
-    with running(*words, call=[str(installed / "headjudge")], environ={**environ, "TMPDIR": str(tmp_path)}) as desk:
+    with running(
+        *words, call=[str(installed / "headjudge")], environ={**environ, "TMPDIR": str(tmp_path)}
+    ) as desk:
         browser = Browser()
         assert browser.send(desk.link)[0] == 200
         assert browser.open(desk.address + "/static/headjudge/style.css")[0] == 200

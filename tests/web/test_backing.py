@@ -115,7 +115,10 @@ def test_a_copy_that_fails_is_loud_and_breaks_no_click(desk, copies, folders):
     assert stick.last is not None  # that of before
     client = browser(owner)
     for page in (BACKUPS, f"/e/{OURS}/desk/log"):
-        assert "The folder is not there" in client.get(page).text or "folder is not there" in client.get(page).text
+        assert (
+            "The folder is not there" in client.get(page).text
+            or "folder is not there" in client.get(page).text
+        )
     folders[1].mkdir()
     assert client.post(BACKUPS, {"command": "a"}).url == BACKUPS
     text = client.get(BACKUPS).text
@@ -172,7 +175,10 @@ def test_a_folder_is_read_at_the_start(tmp_path):
     folder.mkdir()
     (folder / "20261127T190512345Z-all.sqlite3").touch()
     (one,) = backing.Copies(Configuration("", tmp_path, key="k")).state()
-    assert (one.last.isoformat(), one.name) == ("2026-11-27T19:05:12+00:00", "20261127T190512345Z-all.sqlite3")
+    assert (one.last.isoformat(), one.name) == (
+        "2026-11-27T19:05:12+00:00",
+        "20261127T190512345Z-all.sqlite3",
+    )
 
 
 def test_rounds_played_out_leave_one_copy_each(desk, copies, folders):

@@ -52,7 +52,10 @@ def filled(route: Route, values: dict[str, str]) -> str:
     """The address with its parts filled in."""
     path = route.path
     for part, converter in route.parts.items():
-        for written in (f"<{part}>", *(f"<{name}:{part}>" for name in ("int", "str", "event", "slug", "path", "uuid"))):
+        for written in (
+            f"<{part}>",
+            *(f"<{name}:{part}>" for name in ("int", "str", "event", "slug", "path", "uuid")),
+        ):
             path = path.replace(written, quote(values.get(part, "1"), safe=""))
         del converter
     assert "<" not in path, f"no value for a part of {route.path}"
@@ -128,7 +131,11 @@ def test_who_may_gets_an_answer_and_nothing_of_another_event(people, of):
             for method in ("get", "head", "options", "post"):
                 answer = asked(browser(people[column]), method, path)
                 body = said(answer)
-                leaks = [] if not route.is_of_event else [x for x in (NAME_OF[THEIRS], PERSON_OF[THEIRS]) if x in body]
+                leaks = (
+                    []
+                    if not route.is_of_event
+                    else [x for x in (NAME_OF[THEIRS], PERSON_OF[THEIRS]) if x in body]
+                )
                 if route.audience == "public" and not route.path.startswith("/i/"):
                     leaks += [secret for secret in SECRETS if secret in body]
                 if answer.status_code >= 500 or leaks:
@@ -163,7 +170,9 @@ def test_hostile_parts_of_addresses_are_not_our_fault(people):
         for part, kind in route.parts.items():
             group = "int" if type(kind).__name__ == "IntConverter" else "str"
             for hostile in HOSTILE[group]:
-                values = {one: value(one, inner, OURS, {}) for one, inner in route.parts.items()} | {part: hostile}
+                values = {one: value(one, inner, OURS, {}) for one, inner in route.parts.items()} | {
+                    part: hostile
+                }
                 for method in ("get", "post"):
                     answer = asked(client, method, filled(route, values))
                     if answer.status_code >= 500 or "<script>alert(1)" in said(answer):

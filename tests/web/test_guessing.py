@@ -83,7 +83,9 @@ def test_an_unknown_name_costs_as_much_as_a_known_one(aki):
         assert sign_in("wrong", login) == 422
         runs.append(QuickHasher.runs - before)
     assert runs == [1, 1, 1]
-    texts = {Client().post("/sign-in", {"login": login, "password": "wrong"}).text for login in ("aki", "other")}
+    texts = {
+        Client().post("/sign-in", {"login": login, "password": "wrong"}).text for login in ("aki", "other")
+    }
     assert len({text.replace("aki", "").replace("other", "")[:400] for text in texts}) == 1
 
 

@@ -106,7 +106,10 @@ def test_rows_to_take_along_can_be_checked_without_us(desk):
     lines = lines_for("organiser")
     before = "0" * 64
     for line in lines:
-        parts = [line[key] for key in ("stream", "sequence", "name", "version", "data", "time", "actor", "command", "before")]
+        parts = [
+            line[key]
+            for key in ("stream", "sequence", "name", "version", "data", "time", "actor", "command", "before")
+        ]
         assert line["before"] == before
         before = hashlib.sha256(canonical(parts).encode()).hexdigest()
         assert line["digest"] == before

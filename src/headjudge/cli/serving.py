@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import gc
 import io
+import os
 import secrets
 import sys
 import tempfile
@@ -115,9 +116,7 @@ def demo(
         show.say(here, "cli.demo_gone")
 
 
-def opened_door(
-    host: str, ports: Any, certificate: str | None, key: str | None
-) -> Door:
+def opened_door(host: str, ports: Any, certificate: str | None, key: str | None) -> Door:
     """Listen at the first of some ports that is free; a usage fault where none is, or the certificate does not fit."""
     gc.enable()  # a server lives long
     from headjudge.web.serving import addresses_of, check_certificate, listening
@@ -216,5 +215,9 @@ def _draw(address: str) -> None:
 
 def _open_browser(address: str) -> None:
     import webbrowser
+
+    has_screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if sys.platform.startswith("linux") and not has_screen:
+        return  # a browser for terminals would take this one over
 
     threading.Thread(target=lambda: webbrowser.open(address), daemon=True).start()

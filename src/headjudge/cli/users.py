@@ -129,5 +129,7 @@ def _switch(ctx: click.Context, login: str, url: str | None, is_active: bool) ->
         person.save(update_fields=["is_active"])
     code = "cli.user_enabled" if is_active else "cli.user_disabled"
     show.answer(
-        here, lambda: {"login": person.login, "active": is_active}, lambda: show.say(here, code, name=person.name)
+        here,
+        lambda: {"login": person.login, "active": is_active},
+        lambda: show.say(here, code, name=person.name),
     )

@@ -46,7 +46,13 @@ Asked = commands.Command | hall.HallCommand
 
 
 def sample_events(
-    store: Store, *, seed: str, now: datetime.datetime, day: datetime.date, actor: str, new_salt: Callable[[], str]
+    store: Store,
+    *,
+    seed: str,
+    now: datetime.datetime,
+    day: datetime.date,
+    actor: str,
+    new_salt: Callable[[], str],
 ) -> None:
     """Put the sample into an empty store: the same for the same ``seed``, but for ``now``, at which it ends.
 

@@ -39,7 +39,9 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         told = {"username": form.cleaned_data["login"], "password": form.cleaned_data["password"]}
         if not AxesProxyHandler.is_allowed(request, told):
-            return locked_out(request)  # before anything is hashed or written: guesses must not hold up the others
+            return locked_out(
+                request
+            )  # before anything is hashed or written: guesses must not hold up the others
         found = authenticate(request, **told)
         if found is not None:
             login(request, found)

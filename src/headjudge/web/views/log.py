@@ -12,10 +12,10 @@ from django.views.decorators.http import require_safe
 from headjudge.desk.hand import InHand
 from headjudge.desk.logbook import Line, Wanted, logbook, plain_row
 from headjudge.desk.roles import may
+from headjudge.store.database import DatabaseStore
 from headjudge.tournament.event_file import write_event
 from headjudge.tournament.rows import BesideText
 from headjudge.web.access import desk_page
-from headjudge.web.deskroom import desk
 from headjudge.web.models import Account
 from headjudge.web.shown import page
 from headjudge.wording import Wording, safe, speak
@@ -28,7 +28,7 @@ LONG = 240
 @require_safe
 def log(request: HttpRequest, hand: InHand) -> HttpResponse:
     """Everything that happened, the newest first."""
-    store, words = desk().store, speak(request.language)
+    store, words = DatabaseStore(), speak(request.language)
     before = request.GET.get("before", "")
     wanted = Wanted(
         request.GET.get("kind", ""),
@@ -58,7 +58,10 @@ def log(request: HttpRequest, hand: InHand) -> HttpResponse:
         filtered=bool(kept),
         older="?" + urlencode({**kept, "before": found.older}),
         newest="?" + urlencode(kept) if wanted.before else "",
-        kinds=sorted(((kind, words.say("log_kind." + kind.replace('-', '_'))) for kind in found.kinds), key=lambda one: one[1]),
+        kinds=sorted(
+            ((kind, words.say("log_kind." + kind.replace("-", "_"))) for kind in found.kinds),
+            key=lambda one: one[1],
+        ),
         actors=sorted(((actor, names.of(actor)) for actor in found.actors), key=lambda one: one[1]),
     )
 
@@ -69,7 +72,10 @@ class Names:
     def __init__(self, hand: InHand, actors: tuple[str, ...], words: Wording) -> None:
         ids = [actor.removeprefix("staff/") for actor in actors if actor.startswith("staff/")]
         keys = [int(one) for one in ids if one.isascii() and one.isdigit() and len(one) < 18]
-        self.staff = {f"staff/{key}": name for key, name in Account.objects.filter(pk__in=keys).values_list("pk", "name")}
+        self.staff = {
+            f"staff/{key}": name
+            for key, name in Account.objects.filter(pk__in=keys).values_list("pk", "name")
+        }
         self.players = {entrant.id: entrant.name for entrant in hand.event.entrants}
         self.words = words
 
@@ -104,7 +110,7 @@ def rows(request: HttpRequest, hand: InHand) -> HttpResponse:
 
     For the others the first row comes without its data: it holds the seed, from which the next pairing follows.
     """
-    store, stream = desk().store, hand.stream
+    store, stream = DatabaseStore(), hand.stream
     stored = store.stored_digests(stream)
     beside: dict[int, list[BesideText]] | None = None
     if may(request.role, "organise"):

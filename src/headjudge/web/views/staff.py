@@ -100,9 +100,7 @@ def remove(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
 @require_POST
 def renew(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
     """A one-time link with which somebody of the staff sets a new password."""
-    person = Account.objects.filter(
-        pk=account, memberships__stream=hand.stream, is_active=True
-    ).first()
+    person = Account.objects.filter(pk=account, memberships__stream=hand.stream, is_active=True).first()
     if person is None:
         raise Http404
 
@@ -129,7 +127,9 @@ def _may_renew(by: Any, of: Account) -> bool:
 def _change(request: HttpRequest, hand: InHand, account: int, to: Role | None) -> None:
     with transaction.atomic():
         # Two owners who take each other's role at the same moment come one after the other.
-        rows = list(Membership.objects.select_for_update().filter(stream=hand.stream).select_related("account"))
+        rows = list(
+            Membership.objects.select_for_update().filter(stream=hand.stream).select_related("account")
+        )
         check_change({one.account_id: one.role for one in rows}, account, to)
         changed = next(one for one in rows if one.account_id == account)
         if to is None:
