@@ -163,6 +163,7 @@ class TestEveryLanguage:
                 "lists",
                 "store",
                 "log",
+                "repair",
             ):
                 continue
             for values in values_of(language, name):
@@ -194,6 +195,7 @@ class TestNoEnglishIsLeft:
                 "store",
                 "log",
                 "cli",
+                "repair",
             ):
                 continue
             text = OPTION.sub("", QUOTED[language].sub("", " ".join(found(language, name).words)))

@@ -10,6 +10,7 @@ from headjudge.pairing.draw import Judged, Wishes, judge
 from headjudge.running.announcing import announcement_findings
 from headjudge.running.brackets.checking import audit_playoff
 from headjudge.running.draft_audit import audit_draft
+from headjudge.running.hand_made_audit import by_people, is_imported, is_repaired, milder
 from headjudge.running.next_round import next_round, rematches_of
 from headjudge.running.pod_audit import audit_pods
 from headjudge.running.stages import (
@@ -36,10 +37,13 @@ def audit(event: Tournament) -> list[Finding]:
     findings = list(_structure(event, stages))
     for played in event.rounds:
         stage = stage_of_round(stages, played.number)
-        findings += _results(played)
+        findings += _results(stage, played)
         findings += _missing(event, stage, played)
-        if stage.kind != "bracket":
-            findings += _pairing(event, stage, played)
+        if stage.kind == "bracket":
+            continue
+        findings += by_people(played)
+        found = _pairing(event, stage, played)
+        findings += milder(found) if is_repaired(played) or is_imported(played) else found
     for stage in stages:
         if stage.kind == "bracket":
             findings += audit_playoff(event, stage)
@@ -57,9 +61,11 @@ def _structure(event: Tournament, stages: tuple[StageInHand, ...]) -> Iterator[F
     yield from announcement_findings(event)
 
 
-def _results(played: Round) -> Iterator[Finding]:
+def _results(stage: StageInHand, played: Round) -> Iterator[Finding]:
     for order, match in enumerate(played.matches):
         for earlier in match.was:
+            if earlier.seats and earlier.result is None and stage.kind != "bracket":
+                continue  # others sit there; no result was changed
             told = {
                 "round": played.number,
                 "table": match.table,
@@ -116,6 +122,10 @@ def before(event: Tournament, number: int) -> Tournament:
 def _pairing(event: Tournament, stage: StageInHand, played: Round) -> Iterator[Finding]:
     number, where = played.number, f"/rounds/{played.number - 1}"
     earlier = before(event, number)
+    if is_repaired(played):
+        # A repair goes by the results as corrected until then, not by those that the pairing had known.
+        known = before(event, number + 1)
+        earlier = replace(earlier, rounds=known.rounds[: number - 1])
     if any(not past.finished for past in earlier.rounds):
         return  # a file may not hold this; a correction that opened an old match leaves nothing to hold it against
     if stage.kind == "draft":

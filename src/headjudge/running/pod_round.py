@@ -76,7 +76,7 @@ WIN = 4
 """What a win gives in the points in which the weights of ``spread`` are given (Goldfish Arena's)."""
 
 
-def _win(policy: Policy) -> Fraction:
+def win_points(policy: Policy) -> Fraction:
     """The most that one table gives."""
     placed = [row.points[0] for row in rules_of(policy).table.placement if row.points]
     most = max([policy.scoring.win, *placed])
@@ -100,7 +100,7 @@ def field_of(
     column = standing.columns[standing.order[0].key]
     row_of = standing.records.rows
     # Weights are in points of which a win gives ``WIN``, so a series that gives five or a hundred spreads alike.
-    win = _win(policy)
+    win = win_points(policy)
     factor = WIN * win.denominator
     points = tuple(factor * int(column.numerators[row_of[name]]) if name in row_of else 0 for name in ids)
     earlier = event.rounds[: number - 1]

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "headjudge.web",
 ]
 MIDDLEWARE = [
+    "headjudge.web.measuring.MeasuringMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",

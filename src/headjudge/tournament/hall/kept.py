@@ -24,6 +24,7 @@ class Hall:
     """The desk's knowledge. ``published`` is the last round that everybody may see; 0 before the first.
 
     ``reports``: for (round, table) what each side said, until a result stands. ``present``: who is checked in.
+    ``repairs``: every repair of a paired round, in order.
     """
 
     registration: events.RegistrationSet = field(default_factory=lambda: events.RegistrationSet(open=True))
@@ -32,6 +33,7 @@ class Hall:
     meeting: tuple[tuple[str, int], ...] = ()
     published: int = 0
     reports: Mapping[tuple[int, int], Mapping[str, Result]] = field(default_factory=dict)
+    repairs: tuple[events.RoundRepaired, ...] = ()
 
     def sides(self, number: int, table: int) -> Mapping[str, Result]:
         """What each side of a table said, by entrant; empty where nobody did or a result stands."""
@@ -78,6 +80,7 @@ def hall_state(facts: Iterable[Happening], before: Hall | None = None) -> Hall:
                 hall = replace(hall, published=min(hall.published, fact.number - 1))
                 reports = {place: told for place, told in reports.items() if place[0] != fact.number}
             case events.RoundRepaired():
+                hall = replace(hall, repairs=(*hall.repairs, fact))
                 for table in (*(match.table for match in fact.matches), *fact.removed):
                     reports.pop((fact.number, table), None)
             case events.SideReported():

@@ -6,12 +6,56 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from headjudge.desk.hand import InHand
+from headjudge.desk.roles import may
+from headjudge.desk.round_view import round_view
+from headjudge.desk.rounds import next_step
+from headjudge.desk.timing import clock_waits, moment_of, outstanding, round_clock
+from headjudge.findings import StoreError
 from headjudge.web.access import desk_page
+from headjudge.web.deskroom import desk, now
+from headjudge.web.models import Membership
 from headjudge.web.shown import page
+from headjudge.web.views.undo import last_steps
+from headjudge.web.whose import address
+
+LAST_STEPS = 5
 
 
 @desk_page("look")
 @require_safe
 def overview(request: HttpRequest, hand: InHand) -> HttpResponse:
-    """What is still missing, and the next step."""
-    return page(request, "desk.html", hand=hand)
+    """The one next step, what is still missing, where a person has to look, and what was done last."""
+    moment = moment_of(now())
+    number = len(hand.event.rounds)
+    clock = round_clock(hand, moment)
+    view = round_view(hand, number, None if clock is None else clock.face) if number else None
+    return page(
+        request,
+        "desk.html",
+        hand=hand,
+        section="desk",
+        step=next_step(hand, clock_waits=clock_waits(hand, moment)),
+        view=view,
+        clock=clock,
+        clock_now=moment,
+        still=outstanding(hand, moment)[:8],
+        steps=last_steps(hand, LAST_STEPS) if may(request.role, "score") else [],
+        others=_others(request, hand, moment),
+        players=address("desk-players", hand.stream) or address("desk-entrants", hand.stream),
+        standings=address("standings", hand.stream),
+    )
+
+
+def _others(request: HttpRequest, hand: InHand, moment: int) -> list[dict[str, object]]:
+    """The other events where this person has a role and something is still to be done, with their next step."""
+    streams = Membership.objects.filter(account=request.user).exclude(stream=hand.stream)
+    found: list[dict[str, object]] = []
+    for stream in streams.order_by("stream").values_list("stream", flat=True):
+        try:
+            other = desk().hand(stream)
+        except StoreError:
+            continue  # an event that has expired leaves a membership behind
+        step = next_step(other, clock_waits=clock_waits(other, moment))
+        if step.kind != "over":
+            found.append({"hand": other, "step": step, "clock": round_clock(other, moment)})
+    return found

@@ -33,3 +33,14 @@ audit-tables_out_of_order = { $count ->
 }
 audit-other_draw = Round { $round } is not the one that the seed of the event gives; it was paired elsewhere or by hand.
 audit-cut_order_changed = The order of the cut after round { $round } is not that of the standings from today’s results; the cut stands as it was made.
+audit-round_imported = Round { $round } was paired by another program and taken over as it stands.
+audit-round_repaired = { GIVEN($reason) ->
+    [yes] { $count ->
+        [one] Round { $round } was repaired by people at table { $tables }. Their reason: “{ $reason }”.
+       *[other] Round { $round } was repaired by people at { $count } tables ({ $tables }). Their reason: “{ $reason }”.
+    }
+   *[no] { $count ->
+        [one] Round { $round } was repaired by people at table { $tables }; no reason is kept.
+       *[other] Round { $round } was repaired by people at { $count } tables ({ $tables }); no reason is kept.
+    }
+}

@@ -24,3 +24,8 @@ audit-points_apart = 第{ $round }ラウンド：対戦相手との点差が必�
 audit-tables_out_of_order = 第{ $round }ラウンド：順位順になっていないテーブルが{ $count }卓あります。
 audit-other_draw = 第{ $round }ラウンドの組み合わせは、このイベントの乱数シードによるものではありません。別のソフトか手作業で作成されたものです。
 audit-cut_order_changed = 第{ $round }ラウンド終了後のカットの順位は、現在の結果による順位と異なります。カットは確定時のままです。
+audit-round_imported = 第{ $round }ラウンドは別のプログラムで組まれ、そのまま取り込まれています。
+audit-round_repaired = { GIVEN($reason) ->
+    [yes] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由：「{ $reason }」。
+   *[no] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由の記録はありません。
+}

@@ -1,7 +1,7 @@
 # 運営デスクが断るとき。
 
-refuse-rules_after_start = 対戦を組んだ後（現在{ $rounds }ラウンド）は、規定と日付を変えられません。先に組み合わせを取り消すか、新しい大会を作ってください。
-refuse-stages_after_start = 始まった大会（{ $rounds }ラウンド組み合わせ済み）では、ステージの有無を変えられません。別の形にするには新しい大会を作ってください。
+refuse-rules_after_start = 対戦を組んだ後（現在{ $rounds }ラウンド）は、規定と日付を変えられません。先に組み合わせを取り消すか、新しいイベントを作ってください。
+refuse-stages_after_start = 始まったイベント（{ $rounds }ラウンド組み合わせ済み）では、ステージの有無を変えられません。別の形にするには新しいイベントを作ってください。
 refuse-stage_begun = ステージ「{ $stage }」は始まっているため、種類を含めてそのまま残ります。
 refuse-capacity = 定員{ $found }は使えません。1以上を入れるか、空欄（制限なし）にしてください。
 refuse-not_waiting = キャンセル待ちに参加者番号{ $id }の人はいません。
@@ -14,6 +14,6 @@ refuse-seated_nowhere = { $id }の席が第{ $round }ラウンドにありませ
 refuse-no_table = 第{ $round }ラウンドに卓{ $table }はありません。
 refuse-side_not_seated = { $id }は第{ $round }ラウンドの卓{ $table }に座っていません。
 refuse-result_stands = 第{ $round }ラウンドの卓{ $table }には結果があります。誤りなら訂正してください。
-refuse-nothing_to_undo = 元に戻すものはありません。大会は始まったばかりです。
+refuse-nothing_to_undo = 元に戻すものはありません。イベントは始まったばかりです。
 refuse-not_the_last_step = その後に別の操作がありました。何が元に戻るかをもう一度確かめてください。
 refuse-round_not_published = 第{ $round }ラウンドはまだ公開されていません。結果を入れる前に公開してください。
