@@ -60,7 +60,7 @@ def mirror(request: HttpRequest, hand: InHand) -> HttpResponse:
         told=(*read_as, *by_name(looked.read.findings if looked is not None else (), names)),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "mirror"),
+        **about(hand, "mirror", findings),
     )
 
 

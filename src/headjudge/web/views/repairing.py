@@ -65,7 +65,7 @@ def repair(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         changes=repairing.changes_of(hand),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "repair"),
+        **about(hand, "repair", findings),
     )
 
 
@@ -115,7 +115,7 @@ def swap(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         reason=sent.get("reason", ""),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "swap"),
+        **about(hand, "swap", findings),
     )
 
 
@@ -163,7 +163,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         findings, status = wrong
     names = called(late.with_new(hand.event, options))
     shown = by_name(findings, names)
-    here = about(hand, "late") | {"names": names}
+    here = about(hand, "late", findings) | {"names": names}
     return page(
         request,
         "desk_late.html",
