@@ -198,6 +198,9 @@ def test_a_late_player_gets_the_choice_that_was_shown(desk, signed_in):
     assert "10" in hand.event.rounds[0].matches[-1].seats
     again = browser.post(url, {**asked, "reason": "train"})
     assert (again.status_code, desk.hand("friday").version) == (302, hand.version)
+    nowhere = browser.get(url, {"table": 99})
+    assert nowhere.status_code == 409
+    assert "Round 1 has no table 99" in nowhere.text
     missing = hand.event.rounds[0].matches[0].seats[0]
     gone = browser.get(url, {"table": 1, "missing": missing})
     assert "win" in options(gone)

@@ -156,6 +156,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     try:
         repairing.check_round(hand, number)
         asked = _asked(hand, sent)
+        late.check_table(hand, asked)
         options = late.options(hand, number, asked) if asked.is_complete else ()
     except (Refused, InputError) as error:
         wrong = (error.findings, _status(error))
