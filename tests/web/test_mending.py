@@ -192,6 +192,7 @@ def test_a_late_player_gets_the_choice_that_was_shown(desk, signed_in):
     asked = options(shown)["meets_bye"]
     assert browser.post(url, asked).status_code == 409
     assert browser.post(url, {**asked, "reason": "train"}).status_code == 302
+    assert "Done: Play those who have a bye." in browser.get(url).text
     hand = desk.hand("friday")
     assert hand.event.entrants[-1].name == "<b>Zoe</b>"
     assert hand.event.rounds[0].byes == ()
@@ -222,7 +223,9 @@ def test_an_official_round_is_taken_over_from_a_list(desk, signed_in):
     assert "Round 1: 4 tables, byes: 0, absent: 0" in looked.text
     form = looked.text.split('<form method="post"')[2].split("</form>")[0]
     sent = fields_in(form) | {"list": good}
-    assert browser.post(url, sent).status_code == 302
+    done = browser.post(url, sent)
+    assert done.url == "/e/friday/desk/round/1"
+    assert "Round 1 is taken over." in browser.get(done.url).text
     hand = desk.hand("friday")
     assert hand.event.rounds[0].matches[2].seats == ("6", "4")
     assert all(match.notes == ("imported",) for match in hand.event.rounds[0].matches)

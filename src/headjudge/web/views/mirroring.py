@@ -84,4 +84,8 @@ def _taken(request: HttpRequest, hand: InHand, what: str) -> HttpResponse:
     number = len(hand.event.rounds)
     code = "mend.mirrored_results" if what == "results" else "mend.mirrored_pairings"
     say_done(request, code, round=number)
-    return HttpResponseRedirect(reverse("desk-mirror", args=[hand.stream]))
+    # What follows a round is to look at it and to publish it.
+    goes_to = reverse("desk-mirror", args=[hand.stream])
+    if what == "pairings":
+        goes_to = reverse("desk-round", args=[hand.stream, number])
+    return HttpResponseRedirect(goes_to)

@@ -147,7 +147,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
             lambda now: late.take_option(now, number, _asked(now, sent), key, mark, reason),
         )
         if done.is_done:
-            say_done(request, f"repair_choice.{key.partition(' ')[0]}")
+            say_done(request, "mend.choice_taken", kind=key.partition(" ")[0])
             return HttpResponseRedirect(reverse("desk-late", args=[hand.stream, number]))
         findings, status = done.findings, done.status
     asked = late.Asked()
