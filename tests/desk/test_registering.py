@@ -99,7 +99,7 @@ def test_nobody_registers_alone_where_it_is_closed_or_has_begun():
 @pytest.mark.parametrize("capacity", ["0", "-1", "many", "1.5"])
 def test_places_are_a_number(capacity):
     desk = opened(4)
-    with pytest.raises(InputError, match="setup.number"):
+    with pytest.raises(InputError, match=r"setup\.number"):
         set_registration(desk.hand("friday"), is_open=True, by_themselves=True, capacity=capacity)
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from django.test import Client
-from django.urls import get_resolver
+from django.urls import get_resolver, reverse
 
 from headjudge.running.next_round import next_round
 from headjudge.tournament import commands
@@ -252,6 +252,8 @@ def test_the_register_link_is_there_only_where_people_register_themselves(desk):
     assert "Register at the desk." in get("/e/new/").text
     act(desk, "new", hall.SetRegistration(open=True, capacity=5))
     assert "1 place is left" in get("/e/new/").text
+    act(desk, "new", hall.SetRegistration(open=True, by_themselves=True, capacity=5))
+    assert f'href="{reverse("register", args=["new"])}"' in get("/e/new/").text
     act(desk, "new", hall.SetRegistration(open=False))
     assert "Registration" not in get("/e/new/").text
 

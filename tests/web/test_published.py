@@ -136,6 +136,17 @@ def test_writes_of_another_process_are_seen(friday):
     assert kept.version("friday") == DatabaseStore().head("friday").version
 
 
+def test_what_nobody_asks_for_is_watched_no_longer_and_found_again(friday, monkeypatch):
+    kept, first = published(), text(pages.PAIRINGS)
+    assert [stream for stream, _ in kept.streams()] == ["friday"]
+    monkeypatch.setattr("headjudge.web.published.IDLE", -1)
+    assert kept.streams() == []
+    before = measuring.renders("pairings")
+    assert kept.peek(pages.PAIRINGS, "friday", "en", ()) is None
+    assert text(pages.PAIRINGS) == first
+    assert measuring.renders("pairings") == before
+
+
 def test_sqlite_tells_that_somebody_else_has_written(friday, tmp_path):
     watch = Watch(published())
     watch.look(DatabaseStore())

@@ -203,7 +203,7 @@ def test_other_rules_before_the_start_drop_what_they_do_not_know(desk, signed_in
     assert hand.event.options == {"rounds": 6}
     page = client.get(f"/e/{stream}/desk/setup").text
     assert 'name="option.simultaneous"' in page
-    assert "As the rules say (now: in the order reported)" in page
+    assert "By the rules: in the order reported" in page
     assert form(client, stream, **{"option.simultaneous": "mean", "option.max_byes": "2"}).status_code == 302
     assert desk.hand(stream).event.options == {"rounds": 6, "simultaneous": "mean", "max_byes": 2}
     wrong = form(client, stream, **{"option.simultaneous": "everything"})

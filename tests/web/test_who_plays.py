@@ -44,7 +44,7 @@ def names(desk) -> list[str]:
 class TestAdding:
     def test_by_name_one_after_another(self, desk, signed_in):
         client = signed_in("organiser")
-        assert send(client, "/entrants-add", name=" Emi ").url == f"{HERE}/entrants#add"
+        assert send(client, "/entrants-add", name=" Emi ").url == f"{HERE}/entrants"
         page = client.get(f"{HERE}/entrants")
         assert "Emi is entered, number 5." in page.text
         assert "autofocus" in page.text
@@ -69,7 +69,8 @@ class TestAdding:
         client = signed_in("organiser")
         send(client, "/entrants-add", name=NASTY)
         for path in (
-            f"{HERE}/entrants", f"{HERE}/entrants/5", f"{HERE}/check-in", f"{HERE}/entrants?q=img", f"{HERE}/entrants/1",
+            f"{HERE}/entrants", f"{HERE}/entrants/5", f"{HERE}/check-in", f"{HERE}/entrants?q=img",
+            f"{HERE}/entrants/1",
         ):  # fmt: skip
             page = client.get(path)
             assert page.status_code == 200
@@ -96,6 +97,12 @@ class TestAdding:
         assert [one.name for one in desk.hand("friday").hall.waiting] == ["Emi"]
         send(client, "/entrants-add", name="Fyodor", full="enter")
         assert names(desk)[4:] == ["Fyodor"]
+        act(desk, "friday", Drop("1"), Drop("2"))
+        page = client.get(f"{HERE}/entrants").text
+        assert "Free places: 1, waiting: 1. Whoever comes now" in page
+        send(client, "/entrants-add", name="Gen", full="wait")
+        assert [one.name for one in desk.hand("friday").hall.waiting] == ["Emi", "Gen"]
+        assert "Now on the waiting list, too: 1." in client.get(f"{HERE}/entrants").text
 
     def test_somebody_late_is_told_what_it_means_before(self, desk, signed_in):
         client = signed_in("organiser")
@@ -104,6 +111,26 @@ class TestAdding:
         assert "whoever is added now plays from round 2 on" in client.get(f"{HERE}/entrants").text
         send(client, "/entrants-add", name="Emi")
         assert desk.hand("friday").event.entrants[4].entered_in == 2
+
+
+@pytest.mark.parametrize("name", ["a\0b", "=1+1", "x\ny", "🂡" * 50, "\u0301\u202d", "a" * 200])
+def test_odd_names_are_kept_and_break_no_page(desk, signed_in, name):
+    client = signed_in("organiser")
+    act(desk, "friday", hall.SetRegistration(True, True, None))
+    answer = send(client, "/entrants-add", name=name)
+    assert answer.status_code == 302
+    assert names(desk)[4] == name
+    for path in ("/entrants?sort=name", "/entrants/5", "/check-in", "/meeting", "/registration"):
+        assert client.get(HERE + path).status_code == 200
+    assert send(client, "/meeting-seats", do="seat", size="2").status_code == 302
+    assert Client().get("/e/friday/meeting").status_code == 200
+
+
+def test_the_list_is_sorted_by_links(desk, signed_in):
+    page = signed_in("viewer").get(f"{HERE}/entrants?sort=name").text
+    assert [page.index(name) for name in ("Aki 1", "Dana 4", "Борис 2", "千尋 3")] == sorted(
+        page.index(name) for name in ("Aki 1", "Dana 4", "Борис 2", "千尋 3")
+    )
 
 
 class TestLists:
@@ -242,7 +269,7 @@ class TestCheckIn:
         page = client.get(done.url)
         assert "1 of 4 here" in words(page)
         assert "Not here after all" in page.text
-        assert send(client, "/check-in", do="not_here", entrant="2").status_code == 302
+        assert send(client, "/check-in", not_here="2").status_code == 302
         assert desk.hand("friday").hall.present == frozenset()
 
     def test_several_fit_and_one_is_chosen(self, desk, signed_in):
@@ -250,7 +277,7 @@ class TestCheckIn:
         answer = send(client, "/check-in", q="a")
         assert answer.status_code == 409
         assert "Dana 4" in answer.text
-        assert send(client, "/check-in", do="here", entrant="4").url.endswith("last=4")
+        assert send(client, "/check-in", here="4").url.endswith("last=4")
 
     def test_who_is_not_here_is_dropped_with_what_it_means(self, desk, signed_in):
         client = signed_in("organiser")
@@ -366,6 +393,17 @@ class TestRegistering:
         assert "Let in the next: Fyodor" in client.get(f"{HERE}/registration").text
         assert send(client, "/registration", do="admit", waiting="6").status_code == 302
         assert names(desk)[4:] == ["Fyodor"]
+
+    def test_several_places_are_filled_at_once_in_order(self, desk, signed_in):
+        client = signed_in("organiser")
+        self.opens(desk, 4)
+        for name in ("W1", "W2", "W3"):
+            self.send(Client(), name=name)
+        self.opens(desk, 6)
+        page = client.get(f"{HERE}/registration")
+        assert "Let in the next 2" in page.text
+        assert send(client, "/registration", do="admit", waiting=["5", "6"]).status_code == 302
+        assert names(desk)[4:] == ["W1", "W2"]
 
 
 class TestMeeting:

@@ -16,12 +16,12 @@ from headjudge.tournament.events import ClockName, ClockStarted
 
 @dataclass(frozen=True, slots=True)
 class HallClock:
-    """What the clock shows at ``now`` (milliseconds since 1970): which one it is, and its face."""
+    """What the clock shows at a moment (``at``: milliseconds since 1970): which one it is, and its face."""
 
     round: int
     step: str | None
     face: RoundFace
-    now: int
+    at: int
 
     @property
     def tables(self) -> tuple[TableFace, ...]:
@@ -47,7 +47,7 @@ class HallClock:
                 {"table": one.table, "phase": _phase(one), "ends_at": one.ends_at, "time_left": one.time_left}
                 for one in self.tables
             ],
-            "now": self.now,
+            "now": self.at,
         }
 
 

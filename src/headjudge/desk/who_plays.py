@@ -36,13 +36,15 @@ class Field:
     rows: tuple[Row, ...]
     counts: Mapping[Filter, int]
     next_round: int
+    taken: int
     places: int | None
     free: int | None
+    waiting: int
 
     @property
-    def is_full(self) -> bool:
-        """Whether every place is taken."""
-        return self.free == 0
+    def is_queue(self) -> bool:
+        """Whether somebody who comes now has to wait: no place is free, or others wait for those that are."""
+        return self.free is not None and (self.free == 0 or self.waiting > 0)
 
 
 def status_of(event: Tournament, entrant: Entrant) -> Status:
@@ -66,13 +68,27 @@ def free_places(hand: InHand) -> int | None:
     return None if capacity is None else max(0, capacity - taken_places(hand.event))
 
 
-def field_of(hand: InHand, search: str = "", wanted: Filter = "all") -> Field:
-    """The list of entrants in order of registration, by part of a name or an id. Cost: linear in entrants."""
+def field_of(hand: InHand, search: str = "", wanted: Filter = "all", *, by_name: bool = False) -> Field:
+    """The list of entrants by part of a name or an id, in order of registration or ``by_name`` from A to Z.
+
+    Cost: linear in entrants, and a sort.
+    """
     event = hand.event
     rows = [_row(hand, entrant) for entrant in event.entrants]
     counts: dict[Filter, int] = {one: sum(1 for row in rows if _is(row, one)) for one in FILTERS}
     shown = tuple(row for row in rows if _is(row, wanted) and matches(row.entrant, search))
-    return Field(shown, counts, len(event.rounds) + 1, hand.hall.registration.capacity, free_places(hand))
+    if by_name:
+        shown = tuple(sorted(shown, key=lambda row: (folded(row.entrant.name), row.entrant.id)))
+    places = hand.hall.registration.capacity
+    return Field(
+        rows=shown,
+        counts=counts,
+        next_round=len(event.rounds) + 1,
+        taken=taken_places(event),
+        places=places,
+        free=free_places(hand),
+        waiting=len(hand.hall.waiting),
+    )
 
 
 def _row(hand: InHand, entrant: Entrant) -> Row:

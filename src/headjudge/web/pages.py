@@ -354,7 +354,7 @@ def clock_values(clock: HallClock | None, words: Wording, table: int | None = No
         "face": f"{minutes}:{seconds:02d}",
         "ends": ends_at,
         "paused_left": left if stands else None,
-        "now": clock.now,
+        "now": clock.at,
         "is_on": hall.phase in ("starting", "running", "paused", "time_over"),
         "tables": [(one.table, round(one.given / 60_000)) for one in clock.tables],
     }

@@ -33,6 +33,8 @@ ROOM: Final = 64 * 1024 * 1024
 """Bytes of pages that are kept."""
 KEPT_OPEN: Final = 16
 """Events whose public side is kept ready between two renderings."""
+IDLE: Final = 60
+"""Seconds after which an event that nobody asks for is watched no longer."""
 HTML: Final = "text/html; charset=utf-8"
 JSON: Final = "application/json; charset=utf-8"
 
@@ -98,6 +100,7 @@ class Published:
         self._lock = threading.Lock()
         self._entries: OrderedDict[Key, Entry] = OrderedDict()
         self._versions: dict[str, int] = {}
+        self._asked: dict[str, float] = {}
         self._flights: dict[tuple[Key, int | None], Future[Entry | None]] = {}
         self._shown: OrderedDict[str, tuple[Any, Shown]] = OrderedDict()
 
@@ -121,12 +124,18 @@ class Published:
         return self._versions.get(stream)
 
     def streams(self) -> list[tuple[str, int]]:
-        """The events that pages are kept of, and their versions."""
+        """The events whose version is known, and the versions; what nobody asked for of late is known no longer."""
+        since = time.monotonic() - IDLE
         with self._lock:
+            for stream in [one for one in self._versions if self._asked.get(one, 0.0) < since]:
+                # Its pages stay; the next reader looks at the store and finds them as they should be, or not.
+                del self._versions[stream]
+                self._asked.pop(stream, None)
             return list(self._versions.items())
 
     def _drop(self, stream: str) -> None:
         self._versions.pop(stream, None)
+        self._asked.pop(stream, None)
         self._shown.pop(stream, None)
         for key in [key for key in self._entries if key[1] == stream]:
             self.size -= len(self._entries.pop(key).packed)
@@ -137,6 +146,8 @@ class Published:
         """The page if it is there and of the version that is known: no disk, no rendering."""
         key = (page.name, stream, language, params)
         with self._lock:
+            if stream in self._versions:
+                self._asked[stream] = time.monotonic()
             entry = self._entries.get(key)
             if entry is None or entry.version != self._versions.get(stream):
                 return None
@@ -189,6 +200,7 @@ class Published:
             self._shown.move_to_end(stream)
             while len(self._shown) > KEPT_OPEN:
                 self._shown.popitem(last=False)
+            self._asked[stream] = time.monotonic()
             # A writer may have told a later one meanwhile.
             self._versions[stream] = max(shown.version, self._versions.get(stream, 0))
         return shown

@@ -12,6 +12,7 @@ from headjudge.desk.entrants import all_dropped
 from headjudge.desk.hand import InHand
 from headjudge.desk.who_plays import field_of, person
 from headjudge.findings import InputError
+from headjudge.tournament.wire import Happening
 from headjudge.web.access import desk_page
 from headjudge.web.acting import Outcome, take
 from headjudge.web.shown import page
@@ -23,24 +24,8 @@ def check_in(request: HttpRequest, hand: InHand) -> HttpResponse:
     """Who is here; each arrival can be taken back."""
     if request.method != "POST":
         return _page(request, hand, request.GET.get("q", "")[:200])
-    chosen = tuple(request.POST.getlist("entrant"))
     arrived: list[str] = []
-    match request.POST.get("do"):
-        case "here":
-            outcome = take(request, hand, lambda now: arriving.here(now, chosen))
-            arrived += chosen[:1]
-        case "not_here":
-            outcome = take(request, hand, lambda now: arriving.not_here(now, chosen))
-        case "drop_missing":
-            outcome = take(request, hand, lambda now: all_dropped(now, chosen))
-        case _:
-            search = request.POST.get("q", "")[:200]
-
-            def by_search(now: InHand) -> tuple[object, ...]:
-                arrived[:] = [arriving.arrived(now, search)]
-                return arriving.here(now, tuple(arrived))
-
-            outcome = take(request, hand, by_search)  # type: ignore[arg-type]
+    outcome = _asked(request, hand, arrived)
     if not outcome.is_done:
         return _page(request, hand, request.POST.get("q", "")[:200], outcome)
     where = reverse("desk-check-in", args=[hand.stream])
@@ -49,6 +34,25 @@ def check_in(request: HttpRequest, hand: InHand) -> HttpResponse:
     elif arrived:
         where += "?" + urlencode({"last": arrived[0]})
     return HttpResponseRedirect(where)
+
+
+def _asked(request: HttpRequest, hand: InHand, arrived: list[str]) -> Outcome:
+    """What the form asks; whoever arrived by it is put into ``arrived``."""
+    given = request.POST
+    if "here" in given:
+        arrived[:] = [given["here"]]
+        return take(request, hand, lambda now: arriving.here(now, (given["here"],)))
+    if "not_here" in given:
+        return take(request, hand, lambda now: arriving.not_here(now, (given["not_here"],)))
+    if given.get("do") == "drop_missing":
+        seen = tuple(given.getlist("entrant"))
+        return take(request, hand, lambda now: all_dropped(now, seen))
+
+    def by_search(now: InHand) -> tuple[Happening, ...]:
+        arrived[:] = [arriving.arrived(now, given.get("q", "")[:200])]
+        return arriving.here(now, tuple(arrived))
+
+    return take(request, hand, by_search)
 
 
 def _page(request: HttpRequest, hand: InHand, search: str, outcome: Outcome | None = None) -> HttpResponse:

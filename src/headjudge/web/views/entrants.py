@@ -35,6 +35,7 @@ def entrants(request: HttpRequest, hand: InHand) -> HttpResponse:
 def _list(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) -> HttpResponse:
     findings = () if outcome is None else outcome.findings
     search = request.GET.get("q", "")[:200]
+    by_name = request.GET.get("sort") == "name"
     wanted = next((one for one in FILTERS if one == request.GET.get("show")), FILTERS[0])
     return page(
         request,
@@ -42,7 +43,8 @@ def _list(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         status=200 if outcome is None else outcome.status,
         section="entrants",
         hand=hand,
-        found=field_of(hand, search, wanted),
+        found=field_of(hand, search, wanted, by_name=by_name),
+        by_name=by_name,
         search=search,
         wanted=wanted,
         findings=findings,
@@ -65,7 +67,8 @@ def add(request: HttpRequest, hand: InHand) -> HttpResponse:
     if outcome.hand is None:
         return _list(request, hand, outcome)
     _tell_added(request, hand, outcome.hand)
-    return HttpResponseRedirect(reverse("desk-entrants", args=[hand.stream]) + "#add")
+    # No fragment: browsers do not put the cursor into the field then.
+    return HttpResponseRedirect(reverse("desk-entrants", args=[hand.stream]))
 
 
 def _tell_added(request: HttpRequest, before: InHand, after: InHand) -> None:

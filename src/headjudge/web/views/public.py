@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-import segno
-from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
-from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
 from headjudge.desk.shown_clock import hall_clock
@@ -16,6 +13,8 @@ from headjudge.desk.shown_pairings import pairings_of
 from headjudge.web import pages
 from headjudge.web.access import View, public
 from headjudge.web.published import Entry, Page, published
+from headjudge.web.qr import qr_svg
+from headjudge.web.reaching import link
 from headjudge.web.sending import answer
 from headjudge.wording import speak
 
@@ -78,13 +77,13 @@ def screen(request: HttpRequest, slug: str) -> HttpResponse:
     found = pairings_of(shown)
     rows = found.by_name() if found is not None else ()
     roll, seconds = _rolling(len(rows))
-    address = f"{_reached_at(request)}/e/{quote(slug, safe='')}/"
+    address = link(request, f"/e/{quote(slug, safe='')}/")
     values = {
         "found": found,
         "rows": rows,
         "roll": roll,
         "seconds": seconds,
-        "code": mark_safe(_code(address)),  # noqa: S308 (made by us: numbers and colours only)
+        "code": qr_svg(address),
         "clock": pages.clock_values(hall_clock(shown, pages.now()), words),
     }
     text = pages.rendered("public/screen.html", shown, words, "screen", **values)
@@ -104,18 +103,6 @@ def _rolling(rows: int) -> tuple[str, int]:
     needed = rows / 2 * PACE
     seconds = next((one for one in (30, 60, 120, 240, 480, 960) if one >= needed), 960)
     return f"roll-{seconds}", seconds
-
-
-def _reached_at(request: HttpRequest) -> str:
-    """The address by which phones come here: the first configured host, else the one this screen was opened by."""
-    hosts = settings.HEADJUDGE.hosts
-    host = hosts[0] if hosts and hosts[0] not in ("*", request.get_host()) else request.get_host()
-    return f"{request.scheme}://{host}"
-
-
-def _code(address: str) -> str:
-    made = segno.make(address, error="m", micro=False)
-    return str(made.svg_inline(omitsize=True, border=2, light="#fff", svgclass=None, lineclass=None))
 
 
 @public

@@ -73,6 +73,7 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         taken=taken_places(hand.event),
         free=free_places(hand),
         waiting=hand.hall.waiting,
+        next_ones=hand.hall.waiting[: free_places(hand)],
         address=address,
         code=qr(address) if who == "themselves" else "",
         is_local=is_local(request.get_host()),

@@ -165,11 +165,13 @@ def _moment(hand: InHand) -> Moment:
 
 
 def _sources(found: SetUp) -> list[str]:
-    """Where the recommendation stands, each document and clause once."""
-    texts = [
-        " ".join(
-            filter(None, (one.title or one.document, one.clause, f"({one.edition})" if one.edition else None))
-        )
-        for one in found.advice.source.values()
+    """Where the recommendation stands: each document and edition once, with its clauses."""
+    clauses: dict[tuple[str, str], list[str]] = {}
+    for one in found.advice.source.values():
+        place = clauses.setdefault((one.title or one.document, one.edition or ""), [])
+        if one.clause and one.clause not in place:
+            place.append(one.clause)
+    return [
+        " ".join(filter(None, (title, ", ".join(sorted(place)), f"({edition})" if edition else "")))
+        for (title, edition), place in clauses.items()
     ]
-    return list(dict.fromkeys(texts))

@@ -45,8 +45,8 @@ setup-structure = Structure
 setup-structure_hint = What is left empty follows the rules as players come and go.
 setup-begun = The event has begun: rounds that are paired stay; what is still to come may change.
 setup-as_rules = { GIVEN($advised) ->
-    [yes] As the rules say (now: { $advised })
-   *[no] As the rules say
+    [yes] By the rules: { $advised }
+   *[no] By the rules
 }
 setup-empty_follows = { GIVEN($advised) ->
     [yes] { GIVEN($clause) ->
@@ -65,8 +65,8 @@ setup-kind_of = { $kind ->
     [draft] within the draft pods
    *[swiss] across the whole field
 }
-setup-cut_follow = As the rules say (now: top { $top })
-setup-cut_follow_none = As the rules say (now: none)
+setup-cut_follow = By the rules: top { $top }
+setup-cut_follow_none = By the rules: none
 setup-cut_own_choice = My own number
 setup-cut_none_choice = No play-off
 setup-cut_own = Players in the play-off, if your own number
@@ -135,7 +135,7 @@ option_name-playoff_drawn = A draw in the play-off
 option_name-playoff_seats = Turn order in the play-off
 option_name-playoff_grouping = Seeds over the tables
 option_choice-decklists-required = required
-option_choice-decklists-optional = as the organiser decides
+option_choice-decklists-optional = up to the organiser
 option_choice-decklists-none = not required
 option_choice-level-casual = casual
 option_choice-level-competitive = competitive
@@ -206,7 +206,6 @@ option_choice-playoff_grouping-snake = 1 4 5 8, 2 3 6 7
 option_choice-playoff_grouping-stride = 1 3 5 7, 2 4 6 8
 
 entrants-nav = Players
-entrants-title = Players
 entrants-title_count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -220,15 +219,14 @@ entrants-added_many = { $count ->
     [one] { $count } player is entered.
    *[other] { $count } players are entered.
 }
-entrants-waiting_now = { $count ->
-    [one] Every place is taken: { $count } person is on the waiting list.
-   *[other] Every place is taken: { $count } people are on the waiting list.
-}
+entrants-waiting_now = Now on the waiting list, too: { $count }.
 entrants-other_person = This is another person of the same name
 entrants-full = All { $places } places are taken. Whoever comes now
+entrants-queue = Free places: { $free }, waiting: { $waiting }. Whoever comes now
 entrants-full_wait = goes on the waiting list
 entrants-full_enter = enters all the same
 entrants-list_link = Paste a list or CSV
+entrants-ways = Other ways to add, and what else is about players
 entrants-search = Name or number
 entrants-search_button = Find
 entrants-filters = Show
@@ -246,7 +244,6 @@ entrants-shown = { $count ->
    *[other] { $count } shown
 }
 entrants-number = No.
-entrants-state = State
 entrants-here = Here
 entrants-is_here = here
 entrants-status = { $status ->
@@ -399,14 +396,16 @@ registration-waiting = { $count ->
    *[other] Waiting list: { $count } people
 }
 registration-admit_next = Let in the next: { $name }
+registration-admit_many = Let in the next { $count }
 registration-no_place_now = No place is free now.
 registration-place = Place
 registration-deeds = Steps
 registration-admit = Let in
 registration-admit_beyond = Let in all the same
 registration-admit_of = Let in { $name }
+registration-admit_beyond_of = Let in all the same: { $name }
 registration-leave = Take off the list
-registration-leave_of = Take { $name } off the waiting list
+registration-leave_of = Take off the list: { $name }
 
 register-title = Register
 register-name = Your name

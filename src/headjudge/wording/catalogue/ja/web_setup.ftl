@@ -36,7 +36,7 @@ setup-structure = 構成
 setup-structure_hint = 空欄の項目は、参加人数が変わると規定に合わせて変わります。
 setup-begun = 大会は始まっています。組み合わせ済みのラウンドはそのままで、これからのことは変更できます。
 setup-as_rules = { GIVEN($advised) ->
-    [yes] 規定のとおり（現在：{ $advised }）
+    [yes] 規定のとおり：{ $advised }
    *[no] 規定のとおり
 }
 setup-empty_follows = { GIVEN($advised) ->
@@ -53,8 +53,8 @@ setup-kind_of = { $kind ->
     [draft] ドラフトポッドの中で対戦
    *[swiss] 全員でスイスラウンド
 }
-setup-cut_follow = 規定のとおり（現在：トップ{ $top }）
-setup-cut_follow_none = 規定のとおり（現在：なし）
+setup-cut_follow = 規定のとおり：トップ{ $top }
+setup-cut_follow_none = 規定のとおり：なし
 setup-cut_own_choice = 人数を自分で決める
 setup-cut_none_choice = プレイオフなし
 setup-cut_own = プレイオフの人数（自分で決める場合）
@@ -191,7 +191,6 @@ option_choice-playoff_grouping-snake = 1 4 5 8、2 3 6 7
 option_choice-playoff_grouping-stride = 1 3 5 7、2 4 6 8
 
 entrants-nav = 参加者
-entrants-title = 参加者
 entrants-title_count = 参加者{ $count }人
 entrants-add = 名前で追加
 entrants-add_button = 追加
@@ -199,12 +198,14 @@ entrants-add_late = 大会は始まっています。今追加する人は第{ $
 entrants-add_over = 新しい人が対戦できるラウンドはもうありません。
 entrants-added = { $name }さんを登録しました（番号{ $id }）。
 entrants-added_many = { $count }人を登録しました。
-entrants-waiting_now = 満員のため、{ $count }人がキャンセル待ちになりました。
+entrants-waiting_now = 新たにキャンセル待ちになった人：{ $count }人。
 entrants-other_person = 同じ名前の別の人です
 entrants-full = 定員{ $places }人に達しています。これから来る人は
+entrants-queue = 空き{ $free }人分に{ $waiting }人が待っています。これから来る人は
 entrants-full_wait = キャンセル待ちにする
 entrants-full_enter = それでも登録する
 entrants-list_link = 一覧かCSVから追加
+entrants-ways = ほかの追加方法と参加者の用事
 entrants-search = 名前か番号
 entrants-search_button = 探す
 entrants-filters = 表示
@@ -219,7 +220,6 @@ entrants-filter = { $kind ->
 entrants-places = 定員{ $places }人中{ $taken }人
 entrants-shown = { $count }人を表示
 entrants-number = 番号
-entrants-state = 状態
 entrants-here = 来場
 entrants-is_here = 来場
 entrants-status = { $status ->
@@ -341,14 +341,16 @@ registration-capacity_hint = 満員になると、後から来た人は順番に
 registration-wait_count = 待ち{ $count }人
 registration-waiting = キャンセル待ち：{ $count }人
 registration-admit_next = 次の人を入れる：{ $name }
+registration-admit_many = 次の{ $count }人を入れる
 registration-no_place_now = 今は空きがありません。
 registration-place = 順番
 registration-deeds = 操作
 registration-admit = 入れる
 registration-admit_beyond = 定員を超えて入れる
 registration-admit_of = { $name }さんを入れる
+registration-admit_beyond_of = 定員を超えて入れる：{ $name }
 registration-leave = 一覧から外す
-registration-leave_of = { $name }さんをキャンセル待ちから外す
+registration-leave_of = 一覧から外す：{ $name }
 
 register-title = 参加登録
 register-name = お名前

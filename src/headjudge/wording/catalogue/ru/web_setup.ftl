@@ -48,7 +48,7 @@ setup-structure = Структура
 setup-structure_hint = Что оставлено пустым, следует регламенту, когда игроки приходят и уходят.
 setup-begun = Турнир начался: раунды с парингом остаются; то, что впереди, можно изменить.
 setup-as_rules = { GIVEN($advised) ->
-    [yes] По регламенту (сейчас: { $advised })
+    [yes] По регламенту: { $advised }
    *[no] По регламенту
 }
 setup-empty_follows = { GIVEN($advised) ->
@@ -69,8 +69,8 @@ setup-kind_of = { $kind ->
     [draft] внутри драфт-подов
    *[swiss] среди всех участников
 }
-setup-cut_follow = По регламенту (сейчас: топ-{ $top })
-setup-cut_follow_none = По регламенту (сейчас: нет)
+setup-cut_follow = По регламенту: топ-{ $top }
+setup-cut_follow_none = По регламенту: нет
 setup-cut_own_choice = Своё число
 setup-cut_none_choice = Без плей-офф
 setup-cut_own = Сколько играет в плей-офф, если число своё
@@ -140,7 +140,7 @@ option_name-playoff_drawn = Ничья в плей-офф
 option_name-playoff_seats = Порядок хода в плей-офф
 option_name-playoff_grouping = Посев по столам
 option_choice-decklists-required = обязательны
-option_choice-decklists-optional = как решит организатор
+option_choice-decklists-optional = решает организатор
 option_choice-decklists-none = не нужны
 option_choice-level-casual = любительский
 option_choice-level-competitive = соревновательный
@@ -211,7 +211,6 @@ option_choice-playoff_grouping-snake = 1 4 5 8, 2 3 6 7
 option_choice-playoff_grouping-stride = 1 3 5 7, 2 4 6 8
 
 entrants-nav = Участники
-entrants-title = Участники
 entrants-title_count = { $count ->
     [one] { $count } участник
     [few] { $count } участника
@@ -227,16 +226,14 @@ entrants-added_many = { $count ->
     [few] Добавлено { $count } участника.
    *[many] Добавлено { $count } участников.
 }
-entrants-waiting_now = { $count ->
-    [one] Мест нет: { $count } человек в листе ожидания.
-    [few] Мест нет: { $count } человека в листе ожидания.
-   *[many] Мест нет: { $count } человек в листе ожидания.
-}
+entrants-waiting_now = Новых в листе ожидания: { $count }.
 entrants-other_person = Это другой человек с тем же именем
 entrants-full = Все места заняты ({ $places }). Кто приходит сейчас
+entrants-queue = Свободных мест: { $free }, ждут: { $waiting }. Кто приходит сейчас
 entrants-full_wait = встаёт в лист ожидания
 entrants-full_enter = всё равно играет
 entrants-list_link = Вставить список или CSV
+entrants-ways = Другие способы добавить и прочее об участниках
 entrants-search = Имя или номер
 entrants-search_button = Найти
 entrants-filters = Показать
@@ -251,7 +248,6 @@ entrants-filter = { $kind ->
 entrants-places = Занято мест: { $taken } из { $places }
 entrants-shown = Показано: { $count }
 entrants-number = №
-entrants-state = Состояние
 entrants-here = Пришли
 entrants-is_here = здесь
 entrants-status = { $status ->
@@ -338,14 +334,14 @@ refuse-back_after_cut = Отсечка сделана, поэтому «{ $id }�
 refuse-same_name = «{ $name }» уже на турнире или в листе ожидания. Если это другой человек, отметьте это и добавьте снова.
 refuse-no_place = Свободных мест: { $free }, а просят: { $wanted }; увеличьте число мест или впустите сверх него.
 
-check_in-nav = Отметка прихода
+check_in-nav = Приход
 check_in-title = Отметка прихода
 check_in-count = Пришли: { $here } из { $count }
 check_in-field = Имя или номер, затем Enter
-check_in-here = Пришёл
-check_in-here_of = Отметить приход: { $name }
+check_in-here = Здесь
+check_in-here_of = Здесь: { $name }
 check_in-is_here = — приход отмечен.
-check_in-undo = Всё же не пришёл
+check_in-undo = Снять отметку
 check_in-undo_short = Снять отметку
 check_in-undo_of = Снять отметку о приходе: { $name }
 check_in-missing = { $count ->
@@ -391,14 +387,16 @@ registration-waiting = { $count ->
    *[many] Лист ожидания: { $count } человек
 }
 registration-admit_next = Впустить следующего: { $name }
+registration-admit_many = Впустить следующих: { $count }
 registration-no_place_now = Сейчас свободных мест нет.
 registration-place = Очередь
 registration-deeds = Действия
 registration-admit = Впустить
 registration-admit_beyond = Впустить сверх мест
 registration-admit_of = Впустить: { $name }
+registration-admit_beyond_of = Впустить сверх мест: { $name }
 registration-leave = Убрать из листа
-registration-leave_of = Убрать из листа ожидания: { $name }
+registration-leave_of = Убрать из листа: { $name }
 
 register-title = Регистрация
 register-name = Ваше имя
