@@ -3,9 +3,9 @@
 import pytest
 
 from headjudge.desk.timing import moment_of, outstanding, round_clock
-from headjudge.web import deskroom
+from headjudge.tournament.state import Enters, Result, Stage
 from tests.desk.making import event, pair, play, report
-from tests.web.test_running import an_example, at, opened, send, words
+from tests.web.running import an_example, at, opened, send, words
 
 START = "2026-11-27T19:00:00.000Z"
 MINUTE = 60_000
@@ -22,7 +22,6 @@ def clock(monkeypatch):
 
     for module in ("clocks", "desk", "rounds", "results", "tables"):
         monkeypatch.setattr(f"headjudge.web.views.{module}.now", now)
-    assert deskroom.now
 
     def at_minute(minutes: int) -> None:
         moment["minutes"] = minutes
@@ -104,8 +103,6 @@ def test_tables_out_in_the_order_in_which_their_time_ends(desk, keeper, clock, s
 
 
 def _won(desk, table):
-    from headjudge.tournament.state import Result
-
     return Result(winner=desk.hand("friday").event.rounds[-1].matches[table - 1].seats[0])
 
 
@@ -119,8 +116,6 @@ def test_the_table_page_extends_and_comes_back(desk, keeper, clock):
 
 
 def test_a_play_off_without_time_has_no_clock_to_start(desk, signed_in, clock):
-    from headjudge.tournament.state import Enters, Stage
-
     stages = (Stage("swiss", "swiss", options={"rounds": 1}), Stage("top2", "bracket", enters=Enters(top=2)))
     opened(desk, event(4, stages=stages))
     keeper = signed_in("scorekeeper")
@@ -148,8 +143,6 @@ def test_steps_before_a_limited_event_have_clocks_of_their_own(desk, signed_in, 
 
 
 def test_a_called_draft_is_called_pick_by_pick(desk, signed_in, clock):
-
-    from headjudge.tournament.state import Stage
 
     made = event(
         8, "fab/booster-draft", level="professional", stages=(Stage("draft", "draft", options={"rounds": 3}),)

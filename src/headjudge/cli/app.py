@@ -17,7 +17,7 @@ import click
 
 from headjudge.cli.words import Command, Group, Session, UsageFault, common
 from headjudge.findings import Finding, HeadjudgeError, InputError, Refused, StoreError
-from headjudge.wording import resolve_language, speak
+from headjudge.wording import as_json, resolve_language, speak
 
 DONE, REFUSED, USAGE, INPUT, STORE, BUG = 0, 1, 2, 3, 4, 70
 
@@ -49,6 +49,8 @@ COMMANDS = {
     "restore": "headjudge.cli.kept:restore",
     "check": "headjudge.cli.kept:check",
     "serve": "headjudge.cli.serving:serve",
+    "demo": "headjudge.cli.serving:demo",
+    "user": "headjudge.cli.users:user",
 }
 
 
@@ -196,40 +198,9 @@ def _print_json(value: Any) -> None:
     click.echo(json.dumps(value, ensure_ascii=False))
 
 
-_OF_FILES = ("store.", "csv.", "lists.", "form.unreadable")
-"""Codes whose place is a file on disk, not a place in an event."""
-
-
 def finding_json(finding: Finding, here: Session) -> dict[str, Any]:
-    """A finding as JSON: code, severity, message, where (pointer, line or subject), values, rule."""
-    told: dict[str, Any] = {
-        "code": finding.code,
-        "severity": finding.severity,
-        "message": here.wording.sentence(finding),
-    }
-    if finding.line is not None:
-        told["line"] = finding.line
-    elif finding.subject is not None and finding.code.startswith(_OF_FILES):
-        told["file"] = finding.subject
-    elif finding.subject is not None and (finding.subject == "" or finding.subject.startswith("/")):
-        told["pointer"] = finding.subject
-    elif finding.subject is not None:
-        told["subject"] = finding.subject
-    if finding.params:
-        told["params"] = {key: _plain(value) for key, value in finding.params.items()}
-    if finding.rule is not None:
-        told["rule"] = {
-            "document": finding.rule.document,
-            "clause": finding.rule.clause,
-            "edition": finding.rule.edition,
-        }
-    return told
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return [_plain(inner) for inner in value]
-    return value if value is None or isinstance(value, str | int | bool) else str(value)
+    """A finding as JSON in the language of the call."""
+    return as_json.finding_json(finding, here.wording)
 
 
 __all__ = ["Command", "finding_json", "headjudge", "main"]

@@ -13,6 +13,7 @@ from headjudge.cli.words import OneOf, Session, WholeNumber, argument, command, 
 from headjudge.findings import Finding
 from headjudge.tournament import commands
 from headjudge.tournament.state import Match, Result, Tournament
+from headjudge.wording.as_json import round_json
 
 # Pairing and reporting need little of each other: each command loads its own half.
 if TYPE_CHECKING:
@@ -33,21 +34,19 @@ def pair(ctx: click.Context, event: str, write: bool) -> None:
         drawn = next_round(file.event)
     if write:
         files.write(file, files.changed(file, drawn.commands()))
-    show.answer(here, lambda: _plain(drawn, here), lambda: _people(file.event, drawn, here, write))
-
-
-def _plain(drawn: NextRound, here: Session) -> dict[str, Any]:
-    return {
-        "round": drawn.number,
-        "stage": drawn.stage.id,
-        "matches": [
-            {"table": m.table, "seats": list(m.seats), "pod": m.pod, "notes": list(m.notes)}
-            for m in drawn.matches
-        ],
-        "byes": list(drawn.byes),
-        "absent": list(drawn.absent),
-        "findings": show.findings_json(drawn.findings, here),
-    }
+    show.answer(
+        here,
+        lambda: round_json(
+            drawn.number,
+            drawn.stage.id,
+            drawn.matches,
+            drawn.byes,
+            drawn.absent,
+            drawn.findings,
+            here.wording,
+        ),
+        lambda: _people(file.event, drawn, here, write),
+    )
 
 
 def _people(event: Tournament, drawn: NextRound, here: Session, write: bool) -> None:

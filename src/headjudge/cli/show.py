@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from typing import Any
 
 import click
@@ -84,18 +83,6 @@ def dim(text: str) -> str:
 def strong(text: str) -> str:
     """Text that stands out: what decided."""
     return click.style(text, bold=True)
-
-
-def decimal(value: str) -> str:
-    """A fraction as a decimal of three places, for reading only; whole numbers stay as they are.
-
-    >>> decimal("13/17"), decimal("2")
-    ('0.765', '2')
-    """
-    if "/" not in value:
-        return value
-    thousandths = round(Fraction(value) * 1000)
-    return f"{thousandths // 1000}.{thousandths % 1000:03d}"
 
 
 def answer(here: Session, plain: Callable[[], Mapping[str, Any]], people: Callable[[], None]) -> None:

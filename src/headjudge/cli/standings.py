@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from headjudge.cli import files, show
 from headjudge.cli.words import Session, WholeNumber, argument, command, option, session, usage
 from headjudge.running.table import Table, TableRow, standings
+from headjudge.wording.as_json import standings_json
+from headjudge.wording.shown import decimal
 
 DECIDES = "◂"
 """Stands behind the value that put a row above the next one."""
@@ -33,38 +33,9 @@ def show_standings(ctx: click.Context, event: str, after: int | None, as_csv: bo
 
         click.echo(standings_csv(found), nl=False)
     else:
-        show.answer(here, lambda: _plain(found, here), lambda: _people(file.event.name, found, here))
-
-
-def _plain(found: Table, here: Session) -> dict[str, Any]:
-    plain: dict[str, Any] = {
-        "policy": found.policy.id,
-        "edition": found.policy.edition,
-        "after_round": found.after_round,
-    }
-    if found.stage is not None:
-        plain["stage"] = found.stage
-    plain["columns"] = [
-        {"key": step.key, "label": here.say(f"metric.{step.key}"), "better": step.better}
-        for step in found.columns
-    ]
-    plain["standings"] = [_row(row) for row in found.rows]
-    plain["findings"] = show.findings_json(found.findings, here)
-    return plain
-
-
-def _row(row: TableRow) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "rank": row.rank,
-        "entrant": row.entrant,
-        "name": row.name,
-        "status": row.status,
-        "values": row.values,
-        "decided_by": row.decided_by,
-    }
-    if row.place is not None:
-        told["place"] = row.place
-    return told
+        show.answer(
+            here, lambda: standings_json(found, here.wording), lambda: _people(file.event.name, found, here)
+        )
 
 
 def _people(name: str, found: Table, here: Session) -> None:
@@ -85,9 +56,9 @@ def _people(name: str, found: Table, here: Session) -> None:
 
 def _cell(value: str, decides: bool, is_wide: bool) -> str:
     """A value: the fraction with the decimal beside it, or the decimal alone where there is no room."""
-    shown = value if is_wide or "/" not in value else show.decimal(value)
+    shown = value if is_wide or "/" not in value else decimal(value)
     if is_wide and "/" in value:
-        shown += show.dim(f" {show.decimal(value)}")
+        shown += show.dim(f" {decimal(value)}")
     return shown + (show.strong(f" {DECIDES}") if decides else "  ")
 
 

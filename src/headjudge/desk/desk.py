@@ -38,7 +38,7 @@ class Desk:
     """Events of one store, and what people do with them. Safe for several threads at once.
 
     ``clock`` and ``new_salt`` are where time and chance come from. ``changed`` is called with a stream's id after each
-    append, so that whoever shows or backs up the event can follow.
+    append, so that whoever shows or backs up the event can follow; without rows where it is to be read anew.
     """
 
     def __init__(
@@ -104,6 +104,7 @@ class Desk:
         """Fold an event anew at the next look: after an erasure, or where the database was replaced."""
         with self._lock:
             self._hands.pop(stream, None)
+        self._tell(stream, ())
 
     def open(self, stream: str, event: Tournament, *, actor: str, command: str) -> InHand:
         """A new event (or one that comes as a file). Raises StoreError (``log.exists``) where the id is taken."""

@@ -81,7 +81,10 @@ def recommended(event: Tournament, policy: Policy, days: int) -> Structure:
 
 
 def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
-    """The stages in order; an event without any has one Swiss stage of the event's own policy."""
+    """The stages in order; an event without any has one Swiss stage of the event's own policy.
+
+    A play-off that leaves to the rules who enters is none of them where the rules' table has no cut for so many.
+    """
     main = policy_in_force(event.policy, event.date)
     if not event.stages:
         planned = event.options.get("rounds")
@@ -110,6 +113,8 @@ def stages_of(event: Tournament) -> tuple[StageInHand, ...]:
         if stage.kind == "bracket":
             if enters is None and advice.cut is not None:
                 enters = Enters(top=advice.cut)
+            if enters is None and advice.rounds is not None and not rounds:
+                continue  # it follows the rules, and they have no play-off for so few
             planned = None
         else:
             enters, planned = _from_advice(advice, day, len(swiss), enters, planned)

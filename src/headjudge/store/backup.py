@@ -162,9 +162,19 @@ def _copy_table(model: Any, source: str, target: str) -> None:
     for record in model._base_manager.using(source).iterator(chunk_size=BATCH):
         waiting.append(record)
         if len(waiting) == BATCH:
-            model._base_manager.using(target).bulk_create(waiting)
+            _write(model, waiting, target)
             waiting = []
-    model._base_manager.using(target).bulk_create(waiting)
+    _write(model, waiting, target)
+
+
+def _write(model: Any, records: list[Any], target: str) -> None:
+    """Write records as they are: raw, for ``bulk_create`` would set their times (``auto_now_add``) to now."""
+    fields = [field for field in model._meta.concrete_fields if not field.generated]
+    at_once = connections[target].ops.bulk_batch_size(fields, records) if records else 1
+    for start in range(0, len(records), at_once):
+        model._base_manager.using(target)._insert(
+            records[start : start + at_once], fields=fields, using=target, raw=True
+        )
 
 
 def _refused(path: Path, error: OSError) -> StoreError:

@@ -40,6 +40,15 @@ class DatabaseStore:
         """Close this thread's connection; the next call opens another."""
         self.connection.close()
 
+    def check_writable(self) -> None:
+        """Write and roll back, as a command would; raises StoreError where the database takes no writes.
+
+        Cost: one transaction; with SQLite it waits for another writer, and no disk is flushed.
+        """
+        with told(self.connection), transaction.atomic(using=self.alias, durable=True):
+            self._snapshots.create(stream="check", kind="writable", version=0, data="")
+            transaction.set_rollback(True, using=self.alias)
+
     @contextmanager
     def _alone(self, stream: str) -> Iterator[None]:
         """A transaction in which nobody else writes to the stream; it is on the disk when this is left."""

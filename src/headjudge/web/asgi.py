@@ -1,4 +1,4 @@
-"""The application that a server runs."""
+"""The application that a server runs: published pages from memory, the rest by Django."""
 
 from __future__ import annotations
 
@@ -13,4 +13,10 @@ def application() -> Any:
     from a2wsgi import WSGIMiddleware
     from django.core.wsgi import get_wsgi_application
 
-    return WSGIMiddleware(get_wsgi_application(), workers=WORKERS)
+    from headjudge.web.front import Front
+    from headjudge.web.published import published
+    from headjudge.web.watching import Watch
+
+    behind: Any = WSGIMiddleware(get_wsgi_application(), workers=WORKERS)
+    Watch(published()).start()
+    return Front(behind, published())

@@ -18,7 +18,8 @@ class Configuration:
 
     ``folder`` holds the key (and by default the database); ``backups`` are the folders that get a copy after every
     round step; ``hosts`` the names and addresses under which the desk answers, all where empty (a hall's laptop is
-    reached by whatever address the router gave it). ``https``: cookies travel by TLS only.
+    reached by whatever address the router gave it). ``https``: cookies travel by TLS only. ``in_network``: the desk
+    listens to other machines too, so links may carry this machine's address in the network.
     """
 
     database: str
@@ -26,6 +27,7 @@ class Configuration:
     backups: tuple[Path, ...] = ()
     hosts: tuple[str, ...] = ()
     https: bool = False
+    in_network: bool = False
     key: str = field(default="", repr=False)
 
 
@@ -36,6 +38,7 @@ def configuration(
     backups: tuple[Path, ...] = (),
     hosts: tuple[str, ...] = (),
     https: bool = False,
+    in_network: bool = False,
 ) -> Configuration:
     """A configuration whose folder and key exist; the key is made at the first start, readable by its owner only.
 
@@ -49,7 +52,7 @@ def configuration(
             [Finding("store.database", "error", str(folder), {"reason": "permission"})]
         ) from None
     url = database or f"sqlite:///{folder / 'headjudge.sqlite3'}"
-    return Configuration(url, folder, backups, hosts, https, key)
+    return Configuration(url, folder, backups, hosts, https, in_network, key)
 
 
 def _key(path: Path) -> str:

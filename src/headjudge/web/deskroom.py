@@ -12,7 +12,8 @@ from headjudge.store.database import DatabaseStore
 from headjudge.tournament.rows import Row
 
 FOLLOWERS: list[Callable[[str, Sequence[Row]], None]] = []
-"""Called with the event's id and the rows after each append of this process: published pages, backups."""
+"""Called with the event's id and the rows after each append of this process: published pages, backups. Without rows
+where something was erased and the event is to be read anew."""
 
 
 def now() -> str:

@@ -35,14 +35,44 @@ class NewAccount(forms.Form):
     def clean(self) -> dict[str, Any]:
         """The password has to be one that nobody guesses."""
         data: dict[str, Any] = super().clean() or {}
-        if data.get("password"):
-            try:
-                validate_password(
-                    data["password"], Account(login=data.get("login", ""), name=data.get("name", ""))
-                )
-            except forms.ValidationError as error:
-                self.add_error("password", error)
+        _check_password(self, data, Account(login=data.get("login", ""), name=data.get("name", "")))
         return data
+
+
+class NewPassword(forms.Form):
+    """A new password of somebody who has an account."""
+
+    password = forms.CharField(max_length=200, widget=forms.PasswordInput)
+
+    def __init__(self, account: Account, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.account = account
+        self.fields["password"].widget.attrs["autocomplete"] = "new-password"
+
+    def clean(self) -> dict[str, Any]:
+        """The password has to be one that nobody guesses."""
+        data: dict[str, Any] = super().clean() or {}
+        _check_password(self, data, self.account)
+        return data
+
+
+class ChangedPassword(NewPassword):
+    """The same, for oneself: the old one is asked for too, where there is one."""
+
+    old = forms.CharField(max_length=200, widget=forms.PasswordInput)
+
+    def __init__(self, account: Account, *args: Any, **kwargs: Any) -> None:
+        super().__init__(account, *args, **kwargs)
+        self.fields["old"].required = account.has_usable_password()
+        self.fields["old"].widget.attrs["autocomplete"] = "current-password"
+
+
+def _check_password(form: forms.Form, data: dict[str, Any], account: Account) -> None:
+    if data.get("password"):
+        try:
+            validate_password(data["password"], account)
+        except forms.ValidationError as error:
+            form.add_error("password", error)
 
 
 class SignIn(forms.Form):

@@ -58,14 +58,17 @@ class Membership(models.Model):
 
 
 class Invitation(models.Model):
-    """A link that makes one account: the first organiser's, or that of a helper for one event.
+    """A one-time link: into the staff (to make events, or with a role in one event), or for an account.
 
-    Only the hash of the link's code is kept; who has the database has no links.
+    With ``account`` it lets that person set a new password or (``signs_in``) sign in once without one. Only the hash
+    of the link's code is kept; who has the database has no links.
     """
 
     code_hash = models.CharField(max_length=64, unique=True)
     stream = models.CharField(max_length=LONGEST_NAME, blank=True)
     role = models.CharField(max_length=20, blank=True)
+    account = models.ForeignKey(Account, null=True, on_delete=models.CASCADE, related_name="links")
+    signs_in = models.BooleanField(default=False)
     made_by = models.ForeignKey(Account, null=True, on_delete=models.SET_NULL, related_name="+")
     made_at = models.DateTimeField(auto_now_add=True)
     expires_at = models.DateTimeField()
@@ -75,3 +78,4 @@ class Invitation(models.Model):
         """The table."""
 
         db_table = "web_invitation"
+        indexes = (models.Index(fields=("stream",), name="web_invitation_stream"),)

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "headjudge.web",
 ]
 MIDDLEWARE = [
+    "headjudge.web.measuring.MeasuringMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
@@ -83,11 +84,13 @@ SIGNING_IN: dict[str, Any] = {
     ],
     "PASSWORD_HASHERS": ["django.contrib.auth.hashers.Argon2PasswordHasher"],
     "LOGIN_URL": "/sign-in",
-    "AXES_USERNAME_FORM_FIELD": "login",
+    # Tries count under the name as it is looked up, whichever way it comes; else they would count for nobody.
+    "AXES_USERNAME_CALLABLE": "headjudge.web.guessing.name_tried",
     "AXES_FAILURE_LIMIT": 10,
     "AXES_COOLOFF_TIME": datetime.timedelta(minutes=15),
     "AXES_LOCKOUT_PARAMETERS": [["username", "ip_address"]],
     "AXES_LOCKOUT_CALLABLE": "headjudge.web.views.accounts.locked_out",
+    "AXES_RESET_ON_SUCCESS": True,
     "AXES_VERBOSE": False,
     "AXES_DISABLE_ACCESS_LOG": True,
 }

@@ -30,7 +30,15 @@ def about_the_page(request: HttpRequest) -> dict[str, Any]:
         "may_score": may(role, "score"),
         "may_organise": may(role, "organise"),
         "may_own": may(role, "own"),
+        "backup_findings": _about_backups() if role is not None else (),
     }
+
+
+def _about_backups() -> tuple[Finding, ...]:
+    from headjudge.web.backing import current
+
+    copies = current()
+    return () if copies is None else copies.findings()
 
 
 def by_place(findings: tuple[Finding, ...] | list[Finding]) -> dict[str, list[Finding]]:

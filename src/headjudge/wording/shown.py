@@ -68,3 +68,15 @@ def shown(value: Any, comma: str = ", ") -> str:
         pairs = (f"{shown(key, comma)}: {shown(item, comma)}" for key, item in list(value.items())[:LONGEST])
         return _clipped("{" + comma.join(pairs) + "}")
     raise InvariantBroken(f"no finding carries a {type(value).__name__}")
+
+
+def decimal(value: str) -> str:
+    """A fraction as a decimal of three places, for reading only; whole numbers stay as they are.
+
+    >>> decimal("13/17"), decimal("2")
+    ('0.765', '2')
+    """
+    if "/" not in value:
+        return value
+    thousandths = round(Fraction(value) * 1000)
+    return f"{thousandths // 1000}.{thousandths % 1000:03d}"

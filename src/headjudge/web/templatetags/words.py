@@ -27,6 +27,12 @@ def label(context: Any, key: str) -> str:
 
 
 @register.simple_tag(takes_context=True)
+def stage_kind(context: Any, kind: str) -> str:
+    """The word for a kind of stage: Swiss, booster draft, play-off."""
+    return str(context["words"].say(f"stage_kind.{kind}"))
+
+
+@register.simple_tag(takes_context=True)
 def finding(context: Any, one: Finding) -> str:
     """The sentence of a finding."""
     return str(context["words"].sentence(one))

@@ -2,7 +2,10 @@
 
 from django.urls import include, path
 
-from headjudge.web.urls import converters  # noqa: F401  (registers itself)
+from headjudge.web.urls import (
+    api,
+    converters,  # noqa: F401  (registers itself)
+)
 
 handler400 = "headjudge.web.views.failing.bad_request"
 handler404 = "headjudge.web.views.failing.not_found"
@@ -11,5 +14,6 @@ handler500 = "headjudge.web.views.failing.our_bug"
 urlpatterns = [
     path("", include("headjudge.web.urls.accounts")),
     path("", include("headjudge.web.urls.public")),
+    path("api/v1/", (api.urlpatterns, api.app_name, api.namespace)),
     path("e/<event:slug>/desk/", include("headjudge.web.urls.desk")),
 ]

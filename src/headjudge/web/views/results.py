@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -27,6 +28,9 @@ from headjudge.web.views.undo import last_steps
 from headjudge.web.whose import actor_names
 
 ASKED_WITH_REASON = {"refuse.result_needs_reason", "refuse.sides_differ", "refuse.table_changed"}
+
+ROWS = 30
+"""Tables with buttons below the line; the page is sent anew after each result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,10 @@ def _page(
         clock = round_clock(hand, moment_of(now()))
         is_last = here.number == len(hand.event.rounds)
         view = round_view(hand, here.number, clock.face if clock is not None and is_last else None)
-    said = [one for one in findings if one.code not in ("refuse.result_needs_reason",) or asks is None]
+    said = [one for one in findings if one.code != "refuse.result_needs_reason" or asks is None]
+    taken = _taken(request, view) if not findings else None
+    last = last_steps(hand, 1)[0] if next_undo(hand) is not None else None
+    same = bool(request.GET.get("same"))
     return page(
         request,
         "running/results.html",
@@ -118,13 +125,23 @@ def _page(
         hand=hand,
         section="results",
         view=view,
+        rows=() if view is None else view.open if request.GET.get("all") else view.open[:ROWS],
         findings=by_name(said, names_of(hand)),
         line="" if asks is not None else line,
         question=None if asks is None else _question(request, hand, asks, falls),
-        taken=_taken(request, view) if not findings else None,
-        same=bool(request.GET.get("same")),
-        last=last_steps(hand, 1)[0] if next_undo(hand) is not None else None,
+        taken=taken,
+        same=same,
+        last=last,
+        undoes_taken=not same and _is_of(last, taken),
     )
+
+
+def _is_of(last: dict[str, Any] | None, taken: TableView | None) -> bool:
+    """Whether the last step is the result that was taken: undo stands beside what it undoes, and nothing else."""
+    if last is None or taken is None or last["needs_reason"]:
+        return False
+    places = [(values.get("round"), values.get("table")) for _, values in last["told"]]
+    return (taken.round, taken.table) in places
 
 
 def _taken(request: HttpRequest, view: RoundView | None) -> TableView | None:
@@ -148,6 +165,7 @@ def _question(request: HttpRequest, hand: InHand, entry: Entry, falls: bool) -> 
         "table": view,
         "board": entry.asked.board,
         "board_stands": dict(view.boards).get(entry.asked.board or ""),
+        "at_time": entry.at_time,
         "new": outcome(known(hand), entry.asked.result, number, table),
         "said": said,
         "actor": "" if said is None else actor_names([said.actor], hand)[said.actor],

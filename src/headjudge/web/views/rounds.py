@@ -20,8 +20,6 @@ from headjudge.web.deskroom import now
 from headjudge.web.shown import page
 from headjudge.web.whose import address
 
-LAST = "last"
-
 
 @desk_page("look")
 @require_safe
@@ -104,6 +102,7 @@ def _page(
         bye_notes={one.subject: one for one in why if one.code.startswith("note.")},
         repair=address("desk-repair", hand.stream, number),
         swap=address("desk-swap", hand.stream, number),
+        late=address("desk-late", hand.stream, number),
     )
 
 

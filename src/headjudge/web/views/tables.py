@@ -168,6 +168,7 @@ def _fates(request: HttpRequest, at: TableView) -> list[dict[str, object]]:
         rows.append(
             {
                 "seat": seat,
+                "field": f"fate-{seat.number}",
                 "fate": fate or "",
                 "no_show": bool(request.POST.get(f"no_show-{seat.number}"))
                 or (at.result is not None and seat.id in at.result.no_show),

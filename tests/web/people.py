@@ -1,0 +1,72 @@
+"""Two events with everything that must not leak between them, and browsers of everybody who could look."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from django.test import Client
+
+from headjudge.desk.desk import Desk
+from headjudge.desk.roles import ROLES
+from headjudge.tournament.hall import commands as hall
+from headjudge.tournament.state import Entrant
+from headjudge.web.invitations import invite, unused
+from headjudge.web.models import Account, Membership
+from tests.desk.making import act, event, pair
+
+OURS, THEIRS = "friday", "elsewhere"
+NAME_OF = {OURS: "Ownevent-4711", THEIRS: "Otherevent-0815"}
+PERSON_OF = {OURS: "Ownplayer-4711", THEIRS: "Otherplayer-0815"}
+SECRETS = ("seed-of-4711", "external-of-4711", "seed-of-0815", "external-of-0815")
+"""What no page for everybody may show."""
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+def events(desk: Desk) -> None:
+    """Both events in their first round, published; ids of entrants differ."""
+    for stream, mark in ((OURS, "4711"), (THEIRS, "0815")):
+        made = event(8, name=NAME_OF[stream], seed=f"seed-of-{mark}")
+        people = tuple(
+            Entrant(
+                one.id if stream == OURS else f"x{one.id}",
+                f"{PERSON_OF[stream]} {one.id}",
+                external={"publisher": f"external-of-{mark}"},
+            )
+            for one in made.entrants
+        )
+        desk.open(stream, replace(made, entrants=people), actor="staff/1", command="c")
+        act(desk, stream, hall.CheckIn(tuple(one.id for one in people)))
+        pair(desk, stream)
+
+
+def account(login: str, *, role: str | None = None, stream: str = OURS, host: bool = False) -> Account:
+    """Somebody of the staff."""
+    made = Account(login=login, name=f"Name of {login}", is_host=host)
+    made.set_unusable_password()
+    made.save()
+    if role is not None:
+        Membership.objects.create(account=made, stream=stream, role=role)
+    return made
+
+
+def browser(made: Account | None) -> Client:
+    """A browser; signed in where an account is given."""
+    client = Client(HTTP_ACCEPT_LANGUAGE="en", raise_request_exception=False)
+    if made is not None:
+        client.force_login(made, backend=BACKEND)
+    return client
+
+
+def everybody() -> dict[str, Account | None]:
+    """One person for each column of the matrix, and an owner of the other event."""
+    found: dict[str, Account | None] = {"everybody": None, "signed_in": account("somebody")}
+    found |= {role: account(role, role=role) for role in ROLES}
+    found["host"] = account("host", host=True)
+    found["other_owner"] = account("other", role="owner", stream=THEIRS)
+    return found
+
+
+def an_invitation(stream: str) -> int:
+    """The key of an open invitation of an event."""
+    invite(stream, "judge")
+    return int(unused().filter(stream=stream).latest("pk").pk)
