@@ -8,8 +8,8 @@ export PYTHON
 setup: ## .venv with .venv/bin/headjudge
 	@scripts/setup run
 
-run: setup ## plays the bundled event and prints standings, cut, pairings and an explanation
-	@$(BIN)/python examples/tour.py
+run: setup ## the event desk in the browser with a sample event in play, until Ctrl+C; nothing is kept
+	@$(BIN)/headjudge demo
 
 test: ## formatting, lint, types, import layers, docstring examples, all tests, the README's commands
 	@scripts/setup dev

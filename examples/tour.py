@@ -1,4 +1,4 @@
-"""What `make run` plays: the bundled real event from its standings to the next day's pairings."""
+"""A tour on the command line: the bundled real event from its standings to the next day's pairings."""
 
 from __future__ import annotations
 

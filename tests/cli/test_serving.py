@@ -30,6 +30,14 @@ def failed(*words: object) -> tuple[int, list[str], str]:
     return run.returncode, [one["code"] for one in told["findings"]], run.stderr
 
 
+def call(*words: object) -> dict[str, object]:
+    """The answer of a command that works."""
+    run = subprocess.run(
+        command(*words, "--json"), capture_output=True, text=True, timeout=WAIT, env=environment(), check=True
+    )
+    return json.loads(run.stdout)
+
+
 @pytest.mark.parametrize("ends_by", [signal.SIGTERM, signal.SIGINT])
 def test_the_first_start_gives_a_link_and_the_end_is_orderly(tmp_path, ends_by):
     with running("serve", *HERE, "--folder", tmp_path, "--port", free_port()) as desk:
@@ -192,3 +200,28 @@ class TestUser:
         assert self.ask("add", "--event", "friday", "--role", "judge", *at)[0] == 3
         assert self.ask("add", "--event", "friday", *at)[0] == 2
         assert self.ask("link", "aki", "--folder", tmp_path / "nowhere")[0] == 4
+
+
+def test_a_second_laptop_goes_on_from_the_stick(tmp_path):
+    first, second, stick = tmp_path / "first", tmp_path / "second", tmp_path / "stick"
+    for folder in (second, stick):
+        folder.mkdir()
+    at = ("--folder", first)
+    with running("serve", *HERE, *at, "--port", free_port(), "--backup-folder", stick) as desk:
+        database = f"sqlite:///{first}/headjudge.sqlite3"
+        example = Path(__file__).parents[2] / "examples" / "armory.json"
+        call("import", example, "--database", database)
+        told = call("user", "add", "--event", "armory", "--role", "owner", *at, "--address", desk.address)
+        aki = Browser()
+        assert aki.send(told["link"], **NEW)[1] == desk.address + "/e/armory/desk/"
+        assert aki.send(desk.address + "/e/armory/desk/backups", command="now")[0] == 200
+        desk.stop(signal.SIGKILL)
+    (copy,) = stick.iterdir()
+    url = f"sqlite:///{second}/headjudge.sqlite3"
+    assert call("restore", copy, "--database", url) == {"events": 1, "findings": []}
+    with running("serve", *HERE, "--folder", second, "--port", free_port()) as desk:
+        aki = Browser()
+        assert aki.send(desk.address + "/sign-in", login="aki", password=NEW["password"])[0] == 200
+        status, _, text = aki.open(desk.address + "/e/armory/desk/log")
+        assert status == 200
+        assert "Chain sound up to row 14" in text

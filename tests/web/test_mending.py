@@ -1,14 +1,13 @@
 """Corrections and repairs through the pages: looked at, taken with a reason, announced, undone."""
 
 import html
-import json
 import random
 import re
 from dataclasses import replace
 
 import pytest
 
-from headjudge.desk.undoing import next_undo, undo
+from headjudge.desk.telling import facts_of, told
 from headjudge.running.auditing import audit
 from headjudge.running.repairing import repair
 from headjudge.running.reporting import prepare_reports
@@ -76,20 +75,18 @@ def test_three_wrong_results_are_corrected_and_the_published_round_is_mended(des
     kept = zip(states[-1].event.rounds[-1].matches, now.event.rounds[-1].matches, strict=True)
     assert sum(old == new for old, new in kept) == 32 - len(changed)
     assert now.event.rounds[-1].matches[29].result == Result(winner=seat)
-    told = browser.get("/e/friday/desk/round/4/repair").text
-    assert f"Round 4: tables {', '.join(map(str, changed))} were changed." in told
-    assert "There is nothing to put right" in told
-    assert browser.get("/e/friday/desk/round/4").text.count(">changed</span>") == len(changed)
+    page = browser.get("/e/friday/desk/round/4/repair").text
+    assert f"Round 4: tables {', '.join(map(str, changed))} were changed." in page
+    assert "There is nothing to put right" in page
+    assert browser.get("/e/friday/desk/round/4").text.count(">changed<") == len(changed)
     assert_the_log_says_who_what_and_why(desk, changed)
     found = [(one.code, one.severity) for one in audit(now.event)]
     assert found == [("audit.result_changed", "warning")] * 3 + [("audit.round_repaired", "info")]
     for before in reversed(states):
-        hand = desk.act(
-            "friday",
-            lambda hand: undo(hand, next_undo(hand).first, "back"),
-            actor="staff/9",
-            command=f"u{before.version}",
-        )
+        shown = browser.get("/e/friday/desk/undo")
+        done = browser.post("/e/friday/desk/undo", {**hidden(shown), "reason": "back"})
+        assert done.status_code == 302
+        hand = desk.hand("friday")
         assert (hand.event, hand.hall, hand.steps) == (before.event, before.hall, before.steps)
 
 
@@ -98,10 +95,11 @@ def assert_the_log_says_who_what_and_why(desk, changed):
     step = hand.steps[-1]
     assert step.names == ("round-repaired",)
     assert step.actor.startswith("staff/")
-    rows = desk.store.read("friday", step.first - 1)
-    assert sorted(one["table"] for one in json.loads(rows[0].data)["matches"]) == changed
-    texts = [text.text for text in desk.store.texts("friday", step.first - 1)]
-    assert any("three slips misread" in str(text) for text in texts)
+    (said,) = (told(hand, name, fact) for name, fact in facts_of(desk.store, "friday", step))
+    assert said == (
+        "log_row.round_repaired",
+        {"round": 4, "tables": tuple(changed), "reason": "three slips misread"},
+    )
 
 
 def test_a_correction_asks_for_a_reason_and_says_when_something_has_changed(desk, signed_in):
@@ -115,6 +113,7 @@ def test_a_correction_asks_for_a_reason_and_says_when_something_has_changed(desk
     late = browser.post("/e/friday/desk/correct/1/4", {**hidden(looked), "reason": "misread"})
     assert late.status_code == 409
     assert "Something has happened since" in late.text
+    assert "scorekeeper 0, <time" in late.text  # who was quicker, and when
     before = desk.hand("friday").version
     again = browser.get("/e/friday/desk/correct/1/4", {"outcome": "5", "look": "yes"})
     assert again.status_code == 422
@@ -193,12 +192,16 @@ def test_a_late_player_gets_the_choice_that_was_shown(desk, signed_in):
     asked = options(shown)["meets_bye"]
     assert browser.post(url, asked).status_code == 409
     assert browser.post(url, {**asked, "reason": "train"}).status_code == 302
+    assert "Done: Play those who have a bye." in browser.get(url).text
     hand = desk.hand("friday")
     assert hand.event.entrants[-1].name == "<b>Zoe</b>"
     assert hand.event.rounds[0].byes == ()
     assert "10" in hand.event.rounds[0].matches[-1].seats
     again = browser.post(url, {**asked, "reason": "train"})
     assert (again.status_code, desk.hand("friday").version) == (302, hand.version)
+    nowhere = browser.get(url, {"table": 99})
+    assert nowhere.status_code == 409
+    assert "Round 1 has no table 99" in nowhere.text
     missing = hand.event.rounds[0].matches[0].seats[0]
     gone = browser.get(url, {"table": 1, "missing": missing})
     assert "win" in options(gone)
@@ -220,7 +223,9 @@ def test_an_official_round_is_taken_over_from_a_list(desk, signed_in):
     assert "Round 1: 4 tables, byes: 0, absent: 0" in looked.text
     form = looked.text.split('<form method="post"')[2].split("</form>")[0]
     sent = fields_in(form) | {"list": good}
-    assert browser.post(url, sent).status_code == 302
+    done = browser.post(url, sent)
+    assert done.url == "/e/friday/desk/round/1"
+    assert "Round 1 is taken over." in browser.get(done.url).text
     hand = desk.hand("friday")
     assert hand.event.rounds[0].matches[2].seats == ("6", "4")
     assert all(match.notes == ("imported",) for match in hand.event.rounds[0].matches)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import gc
 import io
+import os
 import secrets
 import sys
 import tempfile
@@ -214,5 +215,9 @@ def _draw(address: str) -> None:
 
 def _open_browser(address: str) -> None:
     import webbrowser
+
+    has_screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if sys.platform.startswith("linux") and not has_screen:
+        return  # a browser for terminals would take this one over
 
     threading.Thread(target=lambda: webbrowser.open(address), daemon=True).start()

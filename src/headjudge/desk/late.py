@@ -69,9 +69,20 @@ def open_table(hand: InHand, table: int | None) -> Match | None:
     return next((one for one in matches if one.table == table and one.result is None), None)
 
 
+def check_table(hand: InHand, asked: Asked) -> None:
+    """Refused where the table that is asked about is none of the last round, or has its result."""
+    last = hand.event.rounds[-1]
+    if asked.table is not None and open_table(hand, asked.table) is None:
+        known = any(match.table == asked.table for match in last.matches)
+        told = {"round": last.number, "table": asked.table}
+        code = "repair.table_finished" if known else "repair.no_such_table"
+        raise Refused([Finding(code, "error", "table", told)])
+
+
 def options(hand: InHand, number: int, asked: Asked) -> tuple[Option, ...]:
     """The choices there are. Raises Refused where there is none, InputError where nobody is named."""
     check_round(hand, number)
+    check_table(hand, asked)
     if not asked.is_complete:
         raise InputError([Finding("mend.nobody_named", "error", "late")])
     choices = _choices(hand, asked)

@@ -56,8 +56,10 @@ class TableRow:
 
     @property
     def is_unfit(self) -> bool:
-        """Whether something about the table is to be mended: points have moved, or people meet who should not."""
-        return bool(self.fit.moved) or any(one.severity != "info" for one in self.fit.findings)
+        """Whether something is to be mended: corrected points set them apart, or people meet who should not."""
+        return bool(self.fit.moved and self.fit.difference) or any(
+            one.severity != "info" for one in self.fit.findings
+        )
 
 
 @dataclass(frozen=True, slots=True)

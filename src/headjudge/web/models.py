@@ -58,7 +58,7 @@ class Membership(models.Model):
 
 
 class Invitation(models.Model):
-    """A one-time link: into the staff (as somebody who may make events, or with a role in one event), or for an account.
+    """A one-time link: into the staff (to make events, or with a role in one event), or for an account.
 
     With ``account`` it lets that person set a new password or (``signs_in``) sign in once without one. Only the hash
     of the link's code is kept; who has the database has no links.

@@ -84,7 +84,7 @@ SIGNING_IN: dict[str, Any] = {
     ],
     "PASSWORD_HASHERS": ["django.contrib.auth.hashers.Argon2PasswordHasher"],
     "LOGIN_URL": "/sign-in",
-    # Counted under the name as it is looked up, wherever a signal brings it from; else ten tries would count for nobody.
+    # Tries count under the name as it is looked up, whichever way it comes; else they would count for nobody.
     "AXES_USERNAME_CALLABLE": "headjudge.web.guessing.name_tried",
     "AXES_FAILURE_LIMIT": 10,
     "AXES_COOLOFF_TIME": datetime.timedelta(minutes=15),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -18,6 +19,7 @@ from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG, take
 from headjudge.web.said import say_done
 from headjudge.web.shown import by_place, page
+from headjudge.web.views.undo import last_steps
 
 
 @desk_page("score")
@@ -35,8 +37,9 @@ def choose(request: HttpRequest, hand: InHand) -> HttpResponse:
     return page(request, "desk_corrections.html", **here, **about(hand, "corrections"))
 
 
-def about(hand: InHand, part: str) -> dict[str, Any]:
-    """What the pages of this part have in common."""
+def about(hand: InHand, part: str, findings: Sequence[Finding] = ()) -> dict[str, Any]:
+    """What the pages of this part have in common; where somebody was quicker, also who, and with what."""
+    was_quicker = any(finding.code == "refuse.changed_meanwhile" for finding in findings)
     last = hand.event.rounds[-1] if hand.event.rounds else None
     kinds = {stage.kind for stage in hand.event.stages}
     in_playoff = any(
@@ -48,6 +51,7 @@ def about(hand: InHand, part: str) -> dict[str, Any]:
         "part": part,
         "names": called(hand.event),
         "last_round": None if last is None else last.number,
+        "since": last_steps(hand, 1) if was_quicker else (),
         "can_repair": last is not None and not in_playoff,
         "has_bracket": "bracket" in kinds,
         "has_draft": "draft" in kinds,
@@ -96,7 +100,7 @@ def correct(request: HttpRequest, hand: InHand, number: int, table: int) -> Http
         findings=shown,
         faults=by_place(shown),
         ranks_before=_ranks(looked),
-        **about(hand, ""),
+        **about(hand, "", findings),
     )
 
 

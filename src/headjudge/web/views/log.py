@@ -12,10 +12,10 @@ from django.views.decorators.http import require_safe
 from headjudge.desk.hand import InHand
 from headjudge.desk.logbook import Line, Wanted, logbook, plain_row
 from headjudge.desk.roles import may
+from headjudge.store.database import DatabaseStore
 from headjudge.tournament.event_file import write_event
 from headjudge.tournament.rows import BesideText
 from headjudge.web.access import desk_page
-from headjudge.web.deskroom import desk
 from headjudge.web.models import Account
 from headjudge.web.shown import page
 from headjudge.wording import Wording, safe, speak
@@ -28,7 +28,7 @@ LONG = 240
 @require_safe
 def log(request: HttpRequest, hand: InHand) -> HttpResponse:
     """Everything that happened, the newest first."""
-    store, words = desk().store, speak(request.language)
+    store, words = DatabaseStore(), speak(request.language)
     before = request.GET.get("before", "")
     wanted = Wanted(
         request.GET.get("kind", ""),
@@ -94,6 +94,7 @@ def _shown(line: Line, names: Names, words: Wording) -> dict[str, Any]:
     return {
         "number": line.row.sequence,
         "time": line.row.time,
+        "by": line.row.actor,
         "actor": names.of(line.row.actor),
         "said": said,
         "short": said[:LONG] + "…" if len(said) > LONG else "",
@@ -110,7 +111,7 @@ def rows(request: HttpRequest, hand: InHand) -> HttpResponse:
 
     For the others the first row comes without its data: it holds the seed, from which the next pairing follows.
     """
-    store, stream = desk().store, hand.stream
+    store, stream = DatabaseStore(), hand.stream
     stored = store.stored_digests(stream)
     beside: dict[int, list[BesideText]] | None = None
     if may(request.role, "organise"):

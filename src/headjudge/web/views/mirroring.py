@@ -60,7 +60,7 @@ def mirror(request: HttpRequest, hand: InHand) -> HttpResponse:
         told=(*read_as, *by_name(looked.read.findings if looked is not None else (), names)),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "mirror"),
+        **about(hand, "mirror", findings),
     )
 
 
@@ -84,4 +84,8 @@ def _taken(request: HttpRequest, hand: InHand, what: str) -> HttpResponse:
     number = len(hand.event.rounds)
     code = "mend.mirrored_results" if what == "results" else "mend.mirrored_pairings"
     say_done(request, code, round=number)
-    return HttpResponseRedirect(reverse("desk-mirror", args=[hand.stream]))
+    # What follows a round is to look at it and to publish it.
+    goes_to = reverse("desk-mirror", args=[hand.stream])
+    if what == "pairings":
+        goes_to = reverse("desk-round", args=[hand.stream, number])
+    return HttpResponseRedirect(goes_to)

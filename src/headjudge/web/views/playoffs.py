@@ -43,7 +43,13 @@ def cut(request: HttpRequest, hand: InHand) -> HttpResponse:
     told = by_name(view.cut.findings, names) if view is not None else ()
     shown = by_name(findings, names)
     return page(
-        request, "desk_cut.html", status=status, view=view, told=told, findings=shown, **about(hand, "cut")
+        request,
+        "desk_cut.html",
+        status=status,
+        view=view,
+        told=told,
+        findings=shown,
+        **about(hand, "cut", findings),
     )
 
 
@@ -72,7 +78,12 @@ def bracket(request: HttpRequest, hand: InHand) -> HttpResponse:
             findings = error.findings
     shown = by_name(findings, called(hand.event))
     return page(
-        request, "desk_bracket.html", status=status, view=view, findings=shown, **about(hand, "bracket")
+        request,
+        "desk_bracket.html",
+        status=status,
+        view=view,
+        findings=shown,
+        **about(hand, "bracket", findings),
     )
 
 
@@ -110,5 +121,5 @@ def draft(request: HttpRequest, hand: InHand) -> HttpResponse:
         view=view,
         told=told,
         findings=shown,
-        **about(hand, "draft"),
+        **about(hand, "draft", findings),
     )

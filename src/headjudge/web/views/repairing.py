@@ -65,7 +65,7 @@ def repair(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         changes=repairing.changes_of(hand),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "repair"),
+        **about(hand, "repair", findings),
     )
 
 
@@ -115,7 +115,7 @@ def swap(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         reason=sent.get("reason", ""),
         findings=shown,
         faults=by_place(shown),
-        **about(hand, "swap"),
+        **about(hand, "swap", findings),
     )
 
 
@@ -147,7 +147,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
             lambda now: late.take_option(now, number, _asked(now, sent), key, mark, reason),
         )
         if done.is_done:
-            say_done(request, f"repair_choice.{key.partition(' ')[0]}")
+            say_done(request, "mend.choice_taken", kind=key.partition(" ")[0])
             return HttpResponseRedirect(reverse("desk-late", args=[hand.stream, number]))
         findings, status = done.findings, done.status
     asked = late.Asked()
@@ -156,6 +156,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     try:
         repairing.check_round(hand, number)
         asked = _asked(hand, sent)
+        late.check_table(hand, asked)
         options = late.options(hand, number, asked) if asked.is_complete else ()
     except (Refused, InputError) as error:
         wrong = (error.findings, _status(error))
@@ -163,7 +164,7 @@ def come_late(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         findings, status = wrong
     names = called(late.with_new(hand.event, options))
     shown = by_name(findings, names)
-    here = about(hand, "late") | {"names": names}
+    here = about(hand, "late", findings) | {"names": names}
     return page(
         request,
         "desk_late.html",

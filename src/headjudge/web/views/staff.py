@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from django.contrib import messages
@@ -18,7 +18,7 @@ from headjudge.findings import Finding, InputError, Refused
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG
 from headjudge.web.invitations import invite, link_for, unused
-from headjudge.web.links import keep_link, link_was_made, take_link
+from headjudge.web.links import keep_link, link_was_made, shows_links, take_link
 from headjudge.web.models import Account, Membership
 from headjudge.web.shown import page
 from headjudge.wording import safe, speak
@@ -30,6 +30,7 @@ def _staff_of(stream: str) -> list[Membership]:
 
 
 @desk_page("own")
+@shows_links
 @require_safe
 def staff(request: HttpRequest, hand: InHand) -> HttpResponse:
     """The staff with their roles, and the links that nobody has used yet."""
@@ -40,7 +41,7 @@ def _page(
     request: HttpRequest, hand: InHand, status: int = 200, findings: tuple[Finding, ...] = ()
 ) -> HttpResponse:
     staff = _staff_of(hand.stream)
-    renewable = {one.account.pk for one in staff if _may_renew(request.user, one.account)}
+    renewable = _renewable(request.user, [one.account for one in staff])
     return page(
         request,
         "staff.html",
@@ -57,6 +58,7 @@ def _page(
 
 
 @desk_page("own")
+@shows_links
 @require_POST
 def invite_staff(request: HttpRequest, hand: InHand) -> HttpResponse:
     """A new one-time link for a role; shown once, as text and QR code."""
@@ -97,6 +99,7 @@ def remove(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
 
 
 @desk_page("own")
+@shows_links
 @require_POST
 def renew(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
     """A one-time link with which somebody of the staff sets a new password."""
@@ -105,7 +108,7 @@ def renew(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
         raise Http404
 
     def make() -> None:
-        if not _may_renew(request.user, person):
+        if not _renewable(request.user, [person]):
             raise Refused([Finding("refuse.may_not_renew", "error", None)])
         if not link_was_made(request):
             code = link_for(person, request.user)
@@ -116,12 +119,20 @@ def renew(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
     return _done(request, hand, make)
 
 
-def _may_renew(by: Any, of: Account) -> bool:
-    owned = Membership.objects.filter(account=by, role="owner").values_list("stream", flat=True)
-    events = Membership.objects.filter(account=of).values_list("stream", flat=True)
-    return of.pk != by.pk and may_renew_password(
-        by_host=by.is_host, owned=set(owned), of_host=of.is_host, events=set(events)
-    )
+def _renewable(by: Any, people: Collection[Account]) -> set[int]:
+    """For which of these people somebody may make a link for a new password."""
+    owned = set(Membership.objects.filter(account=by, role="owner").values_list("stream", flat=True))
+    events: dict[int, set[str]] = {person.pk: set() for person in people}
+    for person, stream in Membership.objects.filter(account__in=people).values_list("account", "stream"):
+        events[person].add(stream)
+    return {
+        person.pk
+        for person in people
+        if person.pk != by.pk
+        and may_renew_password(
+            by_host=by.is_host, owned=owned, of_host=person.is_host, events=events[person.pk]
+        )
+    }
 
 
 def _change(request: HttpRequest, hand: InHand, account: int, to: Role | None) -> None:

@@ -232,3 +232,5 @@ mend-mirrored_pairings = Round { $round } is taken over. Publish it when it is r
 mend-mirrored_results = The results of round { $round } are taken over.
 mend-no_list = Paste a list or choose a file.
 mend-list_too_long = The list is longer than { $limit } characters; look whether this is the right file.
+mend-was_done = Last of all this was done:
+mend-choice_taken = Done: { LABEL($kind, of: "repair_choice") }.

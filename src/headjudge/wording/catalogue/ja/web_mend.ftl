@@ -195,3 +195,5 @@ mend-mirrored_pairings = 第{ $round }ラウンドを取り込みました。内
 mend-mirrored_results = 第{ $round }ラウンドの結果を取り込みました。
 mend-no_list = リストを貼り付けるか、ファイルを選んでください。
 mend-list_too_long = リストが{ $limit }文字を超えています。正しいファイルか確かめてください。
+mend-was_done = 直近の操作：
+mend-choice_taken = 行いました：{ LABEL($kind, of: "repair_choice") }。

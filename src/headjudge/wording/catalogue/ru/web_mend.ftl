@@ -239,3 +239,5 @@ mend-mirrored_pairings = Раунд { $round } взят. Объявите его
 mend-mirrored_results = Результаты раунда { $round } взяты.
 mend-no_list = Вставьте список или выберите файл.
 mend-list_too_long = В списке больше { $limit } знаков; проверьте, тот ли это файл.
+mend-was_done = Последнее, что было сделано:
+mend-choice_taken = Сделано: { LABEL($kind, of: "repair_choice") }.
