@@ -259,6 +259,15 @@ class TestPlayoff:
         assert final.result is None
         assert is_undone_to(desk, before)
 
+    def test_a_swiss_result_is_not_cleared_under_the_play_off(self):
+        from headjudge.desk import correcting
+
+        desk = self.in_the_final()
+        hand = pair(desk, "friday")
+        at = correcting.table_at(hand, 3, 1)
+        with pytest.raises(Refused, match="clear_would_open"):
+            correcting.look(hand, correcting.report_of(at, {"outcome": "none", "reason": "x"}))
+
     def test_who_chose_to_start_and_where_everybody_comes_from(self):
         desk = self.in_the_final()
         hand = pair(desk, "friday")

@@ -181,7 +181,7 @@ def _report(state: Tournament, command: commands.Report) -> list[Happening]:
         told = events.TableResult(command.table, command.result)
         return [events.ResultsReported(command.round, (told,)), *_left(state, command)]
     # Later matches of a play-off may stand beside an open one; running sees to those that rest on this result.
-    if used and command.result is None and state.rounds[-1].stage == round_.stage and not is_playoff:
+    if used and command.result is None and not is_playoff:
         raise _refuse("refuse.clear_would_open", None, round=command.round, last=state.rounds[-1].number)
     return [
         events.ResultCorrected(
