@@ -131,5 +131,5 @@ class TestWording:
         late = StaleVersion("armory", 12, store.read("armory", 12))
         store.close()
         said = speak(language).finding(late.findings[0])
-        assert "13" in said
+        assert "14" in said
         assert "import" in said
