@@ -262,7 +262,7 @@ def test_the_screen_has_everybody_the_code_and_no_script_of_its_own(friday):
     text = get("/e/friday/screen").text
     assert text.count("<li>") == 8
     assert "<svg" in text
-    assert '<meta http-equiv="refresh" content="20">' in text
+    assert '<noscript><meta http-equiv="refresh" content="20"></noscript>' in text
 
 
 def test_announced_deviations_stand_on_the_events_page(desk):

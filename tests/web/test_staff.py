@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.contrib.sessions.models import Session
 from django.test import Client
 
 from headjudge.web.invitations import invite, link_for, unused
@@ -44,6 +45,8 @@ def test_an_invitation_is_shown_once_with_its_code_and_brings_a_role(owner):
     assert '<svg viewBox="0 0' in shown
     link = link_on(shown)
     assert link not in client.get(STAFF).text
+    kept = "".join(str(one.get_decoded()) for one in Session.objects.all())
+    assert link.removeprefix("/i/") not in kept  # the database has no links, not for a moment
     assert Invitation.objects.get().code_hash not in link
     joining = Client()
     assert joining.get(link).status_code == 200
@@ -51,6 +54,16 @@ def test_an_invitation_is_shown_once_with_its_code_and_brings_a_role(owner):
     assert joining.get(f"/e/{OURS}/desk/").status_code == 200
     assert roles() == {"owner": "owner", "boris": "judge"}
     assert not unused().exists()
+
+
+def test_a_link_on_its_way_is_in_its_makers_browser_only(owner):
+    client = browser(owner)
+    answer = client.post(f"{STAFF}/invite", {"role": "judge", "command": "a"})
+    cookie = answer.cookies["new-link"]
+    assert (cookie["httponly"], cookie["samesite"], cookie["max-age"]) == (True, "Strict", 60)
+    forged = browser(owner)
+    forged.cookies["new-link"] = cookie.value.replace("/i/", "/x/")
+    assert 'class="qr"' not in forged.get(STAFF).text
 
 
 def test_a_form_sent_twice_makes_one_link(owner):

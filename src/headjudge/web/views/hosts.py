@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from headjudge.findings import Finding
 from headjudge.web.access import host_only
 from headjudge.web.invitations import invite, unused
-from headjudge.web.links import keep_link, link_was_made, take_link
+from headjudge.web.links import keep_link, link_was_made, shows_links, take_link
 from headjudge.web.models import Account
 from headjudge.web.qr import qr_svg
 from headjudge.web.reaching import base_for_phones, bases, choose, chosen_address, here
@@ -17,6 +17,7 @@ from headjudge.web.shown import page
 
 
 @host_only
+@shows_links
 @require_safe
 def hosts(request: HttpRequest) -> HttpResponse:
     """Everybody who may make events, and links for others that nobody has used yet."""
@@ -30,6 +31,7 @@ def hosts(request: HttpRequest) -> HttpResponse:
 
 
 @host_only
+@shows_links
 @require_POST
 def invite_host(request: HttpRequest) -> HttpResponse:
     """A one-time link for somebody else who may make events."""

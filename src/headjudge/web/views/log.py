@@ -94,6 +94,7 @@ def _shown(line: Line, names: Names, words: Wording) -> dict[str, Any]:
     return {
         "number": line.row.sequence,
         "time": line.row.time,
+        "by": line.row.actor,
         "actor": names.of(line.row.actor),
         "said": said,
         "short": said[:LONG] + "…" if len(said) > LONG else "",

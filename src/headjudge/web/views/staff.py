@@ -18,7 +18,7 @@ from headjudge.findings import Finding, InputError, Refused
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG
 from headjudge.web.invitations import invite, link_for, unused
-from headjudge.web.links import keep_link, link_was_made, take_link
+from headjudge.web.links import keep_link, link_was_made, shows_links, take_link
 from headjudge.web.models import Account, Membership
 from headjudge.web.shown import page
 from headjudge.wording import safe, speak
@@ -30,6 +30,7 @@ def _staff_of(stream: str) -> list[Membership]:
 
 
 @desk_page("own")
+@shows_links
 @require_safe
 def staff(request: HttpRequest, hand: InHand) -> HttpResponse:
     """The staff with their roles, and the links that nobody has used yet."""
@@ -57,6 +58,7 @@ def _page(
 
 
 @desk_page("own")
+@shows_links
 @require_POST
 def invite_staff(request: HttpRequest, hand: InHand) -> HttpResponse:
     """A new one-time link for a role; shown once, as text and QR code."""
@@ -97,6 +99,7 @@ def remove(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
 
 
 @desk_page("own")
+@shows_links
 @require_POST
 def renew(request: HttpRequest, hand: InHand, account: int) -> HttpResponse:
     """A one-time link with which somebody of the staff sets a new password."""
