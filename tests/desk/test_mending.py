@@ -4,6 +4,7 @@ import pytest
 
 from headjudge.desk import cutting, late, mirroring, repairing, swapping
 from headjudge.desk.called import whom
+from headjudge.desk.changes import changed_tables, changes_of
 from headjudge.desk.undoing import next_undo, undo
 from headjudge.findings import InputError, Refused
 from headjudge.policy.show import show
@@ -63,14 +64,15 @@ class TestSwap:
         first, second = now.event.rounds[0].matches[:2]
         assert (first.seats, second.seats) == ((c, b), (a, d))
         assert [(was.seats, was.reason) for was in first.was] == [((a, b), "brothers")]
-        (change,) = repairing.changes_of(now)
+        (change,) = changes_of(now)
         assert (change.round, change.tables, change.removed) == (1, (1, 2), ())
         assert change.at == now.steps[-1].time
+        assert changed_tables(now) == {1, 2}
         assert ("audit.round_repaired", "info") in codes(now.event)
         assert ("audit.other_draw", "info") not in codes(now.event)
         assert round_trip(now.event) == (now.event, now.event)
         assert is_undone_to(desk, before)
-        assert repairing.changes_of(desk.hand("friday")) == ()
+        assert changes_of(desk.hand("friday")) == ()
 
     def test_before_publishing_nobody_has_to_know(self):
         desk = opened(8)
@@ -79,9 +81,9 @@ class TestSwap:
         looked = swapping.look_at_swap(before, 1, a, c)
         now = taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.mark, None), "s")
         assert not any(match.was for match in now.event.rounds[0].matches)
-        assert repairing.changes_of(now) == ()
+        assert changes_of(now) == ()
         now = act(desk, "friday", hall.Publish(1))
-        assert repairing.changes_of(now) == ()
+        assert changes_of(now) == ()
 
     def test_a_swap_with_the_bye(self):
         desk = opened(9)
@@ -132,7 +134,7 @@ class TestRepair:
         looked = swapping.look_at_swap(before, 1, a, c)
         taken(desk, lambda hand: swapping.take_swap(hand, 1, a, c, looked.mark, "why"), "s")
         act(desk, "friday", hall.TakeBackPairing(1, "again"))
-        assert repairing.changes_of(pair(desk, "friday")) == ()
+        assert changes_of(pair(desk, "friday")) == ()
 
 
 def report_in(desk, number, table, result):

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from headjudge.desk.changes import Change
 from headjudge.desk.shown_to_all import Shown
 from headjudge.tournament.state import Match, Result, Round
 
@@ -16,13 +17,17 @@ Place = Literal["table", "bye", "absent"]
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table: who sits there in order, whether it is kept for somebody, and how it ended (where that is shown)."""
+    """A table: who sits there in order, whether it is kept for somebody, and how it ended (where that is shown).
+
+    ``is_changed``: others sit there than when the round was published.
+    """
 
     table: int
     seats: tuple[str, ...]
     pod: int | None
     is_fixed: bool
     result: Result | None
+    is_changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class NameRow:
     table: int | None = None
     others: tuple[str, ...] = ()
     is_fixed: bool = False
+    is_changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,8 @@ class Pairings:
     byes: tuple[str, ...]
     absent: tuple[str, ...]
     names: Mapping[str, str]
+    changes: tuple[Change, ...] = ()
+    """What was changed of the round since it was published, oldest first."""
 
     @property
     def has_pods(self) -> bool:
@@ -66,6 +74,7 @@ class Pairings:
                 row.table,
                 tuple(other for other in row.seats if other != name),
                 row.is_fixed,
+                row.is_changed,
             )
             for row in self.tables
             for name in row.seats
@@ -113,7 +122,12 @@ def pairings_of(shown: Shown, number: int | None = None) -> Pairings | None:
     stage = next(
         (one for one in shown.stages if any(r.number == wanted for r in one.rounds)), shown.stages[0]
     )
-    rows = tuple(_row(match, with_result=played.finished) for match in played.matches)
+    changes = tuple(change for change in shown.changes if change.round == wanted)
+    changed = {table for change in changes for table in change.tables}
+    rows = tuple(
+        _row(match, with_result=played.finished, is_changed=match.table in changed)
+        for match in played.matches
+    )
     return Pairings(
         wanted,
         stage.id,
@@ -124,6 +138,7 @@ def pairings_of(shown: Shown, number: int | None = None) -> Pairings | None:
         played.byes,
         played.absent,
         names_of(shown),
+        changes,
     )
 
 
@@ -132,10 +147,9 @@ def is_fixed(match: Match) -> bool:
     return any("fixed_table" in note and not note.endswith("taken") for note in match.notes)
 
 
-def _row(match: Match, *, with_result: bool) -> TableRow:
-    return TableRow(
-        match.table, match.seats, match.pod, is_fixed(match), match.result if with_result else None
-    )
+def _row(match: Match, *, with_result: bool, is_changed: bool) -> TableRow:
+    result = match.result if with_result else None
+    return TableRow(match.table, match.seats, match.pod, is_fixed(match), result, is_changed)
 
 
 def seated(played: Round) -> tuple[object, ...]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from headjudge.desk.changes import Change, changes_of
 from headjudge.desk.hand import InHand
 from headjudge.running.stages import StageInHand, current, stages_of
 from headjudge.tournament.clocks.kept import Clocks
@@ -47,6 +48,8 @@ class Shown:
     stages: tuple[StageInHand, ...]
     status: Status
     changed: str
+    changes: tuple[Change, ...] = ()
+    """What has been changed of the last round since it was published."""
 
     @property
     def round(self) -> int:
@@ -73,6 +76,7 @@ def shown_to_all(hand: InHand) -> Shown:
         stages,
         status,
         hand.changed,
+        changes_of(hand) if hand.is_published else (),
     )
 
 

@@ -153,6 +153,7 @@ def _seats(shown: Shown, told: Told) -> Any:
         event.name,
         names,
         played,
+        shown.changes,
         shown.round,
         shown.status,
         shown.has_bracket,

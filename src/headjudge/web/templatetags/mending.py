@@ -8,9 +8,9 @@ from typing import Any
 
 from django import template
 
+from headjudge.desk.changes import Change, changed_tables, changes_of
 from headjudge.desk.cutting import BracketSeat
 from headjudge.desk.hand import InHand
-from headjudge.desk.repairing import Change, changed_tables, changes_of
 from headjudge.running.announcing import Announcement
 from headjudge.running.repairing import Repair
 from headjudge.running.table import CUT, PLAYOFF

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods
 
 from headjudge.desk import late, repairing, swapping
 from headjudge.desk.called import called, whom
+from headjudge.desk.changes import changes_of
 from headjudge.desk.hand import InHand
 from headjudge.desk.naming import by_name
 from headjudge.findings import Finding, InputError, Refused
@@ -62,7 +63,7 @@ def repair(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         told=by_name(proposal.repair.findings, names) if proposal is not None else (),
         unfit=_unfit(proposal, names),
         reason=sent.get("reason", ""),
-        changes=repairing.changes_of(hand),
+        changes=changes_of(hand),
         findings=shown,
         faults=by_place(shown),
         **about(hand, "repair", findings),
