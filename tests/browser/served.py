@@ -36,10 +36,16 @@ def free_port() -> int:
 @contextmanager
 def served(folder: Path, *more: str) -> Iterator[Served]:
     """``headjudge serve`` over a folder, until the block is left."""
+    with started("serve", "--folder", str(folder), *more) as here:
+        yield here
+
+
+@contextmanager
+def started(*words: str) -> Iterator[Served]:
+    """``headjudge serve`` or ``headjudge demo`` at a free port, until the block is left."""
     port = free_port()
-    command = [sys.executable, "-m", "headjudge.cli", "--lang", "en", "serve"]
     process = subprocess.Popen(
-        [*command, "--folder", str(folder), "--port", str(port), *more],
+        [sys.executable, "-m", "headjudge.cli", "--lang", "en", *words, "--port", str(port)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
