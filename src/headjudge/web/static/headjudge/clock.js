@@ -12,7 +12,7 @@
     const minutes = Math.floor(seconds / 60) % 60;
     const two = (number) => String(number).padStart(2, "0");
     const text = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-    return left < 0 && seconds ? `−${text}` : text;
+    return left < 0 && seconds ? `+${text}` : text;
   };
   const tick = () => {
     faces.forEach((face, place) => {
