@@ -110,7 +110,7 @@ mend-table_number = テーブル{ $table }
 mend-points_of = { $points }点
 mend-points_moved = 点数の訂正あり
 mend-stays_finished = 終了（そのまま）
-mend-one_side_reported = 一方のみ報告済み
+mend-one_side_reported = 片方のみ報告
 mend-open_table = 結果待ち
 mend-look_again = このテーブルで案を作る
 mend-propose_itself = 自動で案を作る
@@ -121,7 +121,7 @@ mend-swap_second = 2人目
 mend-swap_hint = 名前またはID。不戦勝や欠席の参加者とも入れ替えられます。
 mend-swap_would = 入れ替え後
 mend-swap_harmless = 特に問題はありません。
-mend-report_goes = 一方が報告した結果は取り消されます（テーブル：{ $tables }）。
+mend-report_goes = 片方が報告した結果は取り消されます（テーブル：{ $tables }）。
 mend-take_swap = 2人を入れ替える
 mend-swapped = 「{ $first }」と「{ $second }」を入れ替えました。それぞれのテーブルに伝えてください。
 

@@ -25,7 +25,7 @@ shown-register_at_desk = 受付で登録してください。
 shown-structure = 構成
 shown-rounds = ラウンド
 shown-minutes = 分
-shown-goes_on = 進出条件
+shown-goes_on = 対象
 shown-everybody = 全員
 shown-enters = { $top ->
     [0] { $points }点以上

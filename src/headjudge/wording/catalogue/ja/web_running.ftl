@@ -92,8 +92,8 @@ web-run_outcome = { $outcome ->
     }
 }
 web-run_state_open = 結果待ち
-web-run_state_one_side = 片方だけが報告
-web-run_state_disputed = 双方の報告が不一致
+web-run_state_one_side = 片方のみ報告
+web-run_state_disputed = 報告が不一致
 web-run_results_of = 第{ $round }ラウンドの結果
 web-run_no_round = まだ組み合わせがありません。
 web-run_question = 確認
@@ -170,7 +170,7 @@ web-run_paused = 中断中
 web-run_checking = デッキチェック中
 web-run_none_out = 結果はすべて揃っています。
 web-run_clock_of = 第{ $round }ラウンドの時計
-web-run_ends_at = 終了時刻：
+web-run_ends_at = 終了時刻
 web-run_sides = 双方の報告
 web-run_not_there = 不在
 web-run_untimed = このラウンドに制限時間はありません。

@@ -59,7 +59,7 @@ web-other_browsers = あなたのアカウントでログインしているほ�
 web-password_changed = パスワードを変更しました。
 web-too_many_links = ここから間違ったリンクが続けて開かれました。15分待ってから、正しいリンクを開いてください。
 
-web-chain_sound = { $count }行目までハッシュは正常につながっています
+web-chain_sound = { $count }行目までハッシュ正常
 web-chain_broken = { $row }行目より後のハッシュがつながりません。バックアップから復元してください
 web-log_words = キーワード
 web-log_what = 内容

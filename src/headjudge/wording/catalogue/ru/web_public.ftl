@@ -26,8 +26,8 @@ shown-register = Зарегистрироваться
 shown-register_at_desk = Регистрация — за столом организаторов.
 shown-structure = Структура
 shown-rounds = Раунды
-shown-minutes = Минуты
-shown-goes_on = Кто играет
+shown-minutes = Мин
+shown-goes_on = Играют
 shown-everybody = все
 shown-enters = { $top ->
     [0] не меньше очков: { $points }

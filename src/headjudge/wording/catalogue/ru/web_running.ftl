@@ -99,8 +99,8 @@ web-run_outcome = { $outcome ->
     }
 }
 web-run_state_open = нет результата
-web-run_state_one_side = сообщила только одна сторона
-web-run_state_disputed = сообщения сторон расходятся
+web-run_state_one_side = сообщила одна сторона
+web-run_state_disputed = сообщения расходятся
 web-run_results_of = Результаты раунда { $round }
 web-run_no_round = Паринги ещё не составлены.
 web-run_question = Нужно решить

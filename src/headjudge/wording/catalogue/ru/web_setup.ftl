@@ -21,9 +21,9 @@ setup-recommended_for = { $count ->
    *[many] Регламент рекомендует для { $count } игроков
 }
 setup-now_for = { $count ->
-    [one] Как сейчас, для { $count } игрока
-    [few] Как сейчас, для { $count } игроков
-   *[many] Как сейчас, для { $count } игроков
+    [one] Сейчас, для { $count } игрока
+    [few] Сейчас, для { $count } игроков
+   *[many] Сейчас, для { $count } игроков
 }
 setup-would_be_for = { $count ->
     [one] Так было бы для { $count } игрока
@@ -107,7 +107,7 @@ refuse-fewer_rounds_than_paired = Паринги составлены до ра�
 option_name-rounds = Число раундов
 option_name-minutes = Минуты на раунд
 option_name-decklists = Деклисты
-option_name-level = Уровень соблюдения правил
+option_name-level = Уровень применения правил
 option_name-rematches = Повторные матчи
 option_name-elimination = Плей-офф
 option_name-called_draft = Драфт под отсчёт судьи
@@ -142,7 +142,7 @@ option_name-playoff_grouping = Посев по столам
 option_choice-decklists-required = обязательны
 option_choice-decklists-optional = решает организатор
 option_choice-decklists-none = не нужны
-option_choice-level-casual = любительский
+option_choice-level-casual = казуальный
 option_choice-level-competitive = соревновательный
 option_choice-level-professional = профессиональный
 option_choice-rematches-avoid = избегаются
@@ -342,7 +342,7 @@ check_in-here = Здесь
 check_in-here_of = Здесь: { $name }
 check_in-is_here = — явка отмечена.
 check_in-undo = Снять отметку
-check_in-undo_short = Снять отметку
+check_in-undo_short = Снять
 check_in-undo_of = Снять отметку о явке: { $name }
 check_in-missing = { $count ->
     [one] Ещё не пришёл { $count } участник
@@ -389,10 +389,10 @@ registration-waiting = { $count ->
 registration-admit_next = Принять следующего: { $name }
 registration-admit_many = Принять следующих: { $count }
 registration-no_place_now = Сейчас свободных мест нет.
-registration-place = Очередь
+registration-place = №
 registration-deeds = Действия
 registration-admit = Принять
-registration-admit_beyond = Принять сверх мест
+registration-admit_beyond = Сверх мест
 registration-admit_of = Принять: { $name }
 registration-admit_beyond_of = Принять сверх мест: { $name }
 registration-leave = Убрать
