@@ -123,7 +123,7 @@ mend-choose_tables_hint = { $done ->
     [few] Меняются только отмеченные столы; сыграны или начаты { $done } стола.
    *[many] Меняются только отмеченные столы; сыграны или начаты { $done } столов.
 }
-mend-may_change = Можно менять
+mend-may_change = Менять
 mend-table_number = Стол { $table }
 mend-points_of = { $points ->
     [one] { $points } очко
