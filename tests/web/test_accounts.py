@@ -59,8 +59,3 @@ def test_the_desk_is_for_the_staff_of_the_event(desk, signed_in, role, status):
     assert signed_in("owner", "saturday").get("/e/friday/desk/").status_code == 403
     assert Client().get("/e/friday/desk/").url.startswith("/sign-in?next=")
     assert signed_in("owner", "sunday").get("/e/sunday/desk/").status_code == 404
-
-
-def test_an_invitation_leads_whoever_has_an_account_to_sign_in_and_back():
-    link = f"/i/{invite()}"
-    assert f'href="/sign-in?next={link}"' in Client().get(link).text
