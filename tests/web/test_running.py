@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 from django.test import Client
 
+from headjudge.desk.telling import told
 from headjudge.desk.undoing import next_undo
 from headjudge.tournament.hall import commands as hall
+from headjudge.tournament.hall import events as hall_events
 from headjudge.tournament.state import Entrant, Result
 from tests.desk.making import act, event, pair, play, report
 from tests.web.running import at, opened, send, type_, words
@@ -33,6 +35,15 @@ class TestARound:
         assert hand.clocks.facts == {}
         send(keeper, "clock/all", round=1, deed="start", minutes=55)
         assert [len(facts) for facts in desk.hand("friday").clocks.facts.values()] == [1]
+
+    def test_says_before_round_1_who_is_not_checked_in_where_somebody_is(self, desk, keeper):
+        opened(desk)
+        assert "not checked in" not in words(keeper.get(at("round/1")))
+        act(desk, "friday", hall.CheckIn(("1", "2", "3")))
+        assert "5 players are not checked in" in words(keeper.get(at("round/1")))
+        pair(desk, "friday")
+        play(desk, "friday")
+        assert "not checked in" not in words(keeper.get(at("round/2")))
 
     def test_of_open_tables_is_not_followed_by_another(self, desk, keeper):
         opened(desk)
@@ -286,6 +297,10 @@ def test_a_whole_event_to_the_end_and_back(desk, keeper):
         step(send(keeper, "clock/all", round=number, deed="end"))
     assert "The event is over" in words(keeper.get(at("")))
     assert "3 planned rounds are paired" in words(keeper.get(at("round/4")))
+    for path in ("results", "round/3"):
+        ended = keeper.get(at(path))
+        assert "/e/friday/standings" in ended.text
+        assert "/round/4" not in ended.text
     for before in reversed(states[:-1]):
         first = next_undo(desk.hand("friday")).first
         answer = send(keeper, "undo", first=first, reason="back")
@@ -294,6 +309,23 @@ def test_a_whole_event_to_the_end_and_back(desk, keeper):
         assert (now.event, now.hall, now.clocks) == (before.event, before.hall, before.clocks)
     assert next_undo(desk.hand("friday")) is None
     assert "nothing to undo" in words(keeper.get(at("undo")))
+
+
+def test_the_desk_leads_to_what_the_players_see(desk, keeper):
+    opened(desk)
+    before = keeper.get(at(""))
+    assert "/e/friday/screen" in before.text
+    assert "/e/friday/pairings" not in before.text
+    assert 'class="qr"' in before.text
+    pair(desk, "friday")
+    after = keeper.get(at("")).text
+    assert "/e/friday/pairings" in after
+    assert "/e/friday/standings" in after
+
+
+def test_a_repair_without_tables_is_told_without_them():
+    fact = hall_events.RoundRepaired(2, (), (), (), ("9",), reason="late")
+    assert told({}, "round-repaired", fact) == ("log_row.round_repaired_byes", {"round": 2, "reason": "late"})
 
 
 PAGES = [

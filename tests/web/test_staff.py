@@ -238,3 +238,8 @@ def test_hosts_invite_hosts(owner):
     invite(OURS, "judge", owner)
     client.post(f"/hosts/invitations/{unused().get().pk}/revoke")
     assert unused().count() == 1
+
+
+def test_an_invitation_leads_whoever_has_an_account_to_sign_in_and_back():
+    link = f"/i/{invite(OURS, 'viewer')}"
+    assert f'href="/sign-in?next={link}"' in Client().get(link).text

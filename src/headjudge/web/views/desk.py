@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from headjudge.desk.hand import InHand
@@ -14,6 +17,8 @@ from headjudge.findings import StoreError
 from headjudge.web.access import desk_page
 from headjudge.web.deskroom import desk, now
 from headjudge.web.models import Membership
+from headjudge.web.qr import qr_svg
+from headjudge.web.reaching import is_this_machine_only, link
 from headjudge.web.shown import page
 from headjudge.web.views.undo import last_steps
 from headjudge.web.whose import address
@@ -43,7 +48,22 @@ def overview(request: HttpRequest, hand: InHand) -> HttpResponse:
         others=_others(request, hand, moment),
         players=address("desk-players", hand.stream) or address("desk-entrants", hand.stream),
         standings=address("standings", hand.stream),
+        **_for_players(request, hand),
     )
+
+
+def _for_players(request: HttpRequest, hand: InHand) -> dict[str, object]:
+    """Where the players look: the event's public page as phones reach it, its code, the pairings, the projector."""
+    path = reverse("event", args=[hand.stream])
+    to_send = link(request, path)
+    return {
+        "players_page": path,
+        "players_link": to_send,
+        "players_code": qr_svg(to_send),
+        "only_here": is_this_machine_only(urlsplit(to_send).hostname or ""),
+        "pairings": reverse("pairings", args=[hand.stream]),
+        "screen": reverse("screen", args=[hand.stream]),
+    }
 
 
 def _others(request: HttpRequest, hand: InHand, moment: int) -> list[dict[str, object]]:

@@ -14,6 +14,7 @@ from headjudge.desk import scoring
 from headjudge.desk.hand import InHand
 from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.round_view import RoundView, TableView, round_view
+from headjudge.desk.rounds import next_step
 from headjudge.desk.telling import known, outcome
 from headjudge.desk.timing import moment_of, round_clock
 from headjudge.desk.typed_results import read_line, result_of
@@ -132,6 +133,7 @@ def _page(
         taken=taken,
         same=same,
         last=last,
+        over=next_step(hand).kind == "over",
         undoes_taken=not same and _is_of(last, taken),
     )
 

@@ -12,6 +12,7 @@ from headjudge.desk.hand import InHand
 from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.round_view import round_view
 from headjudge.desk.timing import moment_of, round_clock
+from headjudge.desk.who_plays import field_of
 from headjudge.findings import Finding, Refused
 from headjudge.running.next_round import NextRound
 from headjudge.web.access import desk_page
@@ -80,6 +81,7 @@ def _page(
         "section": "round",
         "number": number,
         "paired": paired,
+        "over": rounds.next_step(hand).kind == "over",
         "findings": by_name(findings, names),
         "reason": request.POST.get("reason", ""),
         "clock_now": moment_of(now()),
@@ -122,5 +124,13 @@ def _preview(hand: InHand, names: dict[str, str]) -> dict[str, object]:
         "byes": [] if made is None else [names[name] for name in made.byes],
         "absent": [] if made is None else [names[name] for name in made.absent],
         "through": [] if made is None or made.cut is None else [names[o.entrant] for o in made.cut.through],
+        "not_here": _not_here(hand),
         "remarks": () if made is None else by_name(made.findings, names),
     }
+
+
+def _not_here(hand: InHand) -> int:
+    """How many would be paired in round 1 without being checked in; 0 where nobody checks in at all."""
+    if hand.event.rounds or not hand.hall.present:
+        return 0
+    return field_of(hand).counts["not_here"]

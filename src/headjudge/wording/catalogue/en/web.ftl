@@ -53,3 +53,4 @@ web-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+web-invited_before = I have an account here already: sign in first

@@ -215,3 +215,9 @@ typed-no_such_seat = Table { $table } has no seat { $seat }, only 1 to { $seats 
 typed-games = Games are whole numbers of up to two digits.
 typed-fate_missing = Choose how it ended for { $id }.
 typed-two_winners = A table has one winner; chosen were { $ids }.
+web-run_for_players = For the players
+web-run_players_code = QR code for phones
+web-run_not_checked_in = { $count ->
+    [one] { $count } player is not checked in and would be paired all the same.
+   *[other] { $count } players are not checked in and would be paired all the same.
+}

@@ -50,3 +50,4 @@ role-scorekeeper = スコアキーパー
 role-judge = ジャッジ
 role-viewer = 閲覧者
 web-players = { $count }人
+web-invited_before = すでにここのアカウントがある：先にログイン

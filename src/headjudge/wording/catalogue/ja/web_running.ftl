@@ -209,3 +209,6 @@ typed-no_such_seat = テーブル{ $table }に席{ $seat }はありません。�
 typed-games = ゲーム数は2桁までの整数で入力してください。
 typed-fate_missing = { $id }の結果を選んでください。
 typed-two_winners = 勝者は1人です。{ $ids }が選ばれています。
+web-run_for_players = プレイヤー用のページ
+web-run_players_code = スマートフォン用QRコード
+web-run_not_checked_in = チェックインしていない人：{ $count }人。このままでは対戦に組み込まれます。

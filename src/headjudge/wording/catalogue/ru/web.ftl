@@ -54,3 +54,4 @@ web-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+web-invited_before = У меня здесь уже есть учётная запись: сначала войти
