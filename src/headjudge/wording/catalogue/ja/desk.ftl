@@ -16,4 +16,5 @@ refuse-side_not_seated = { $id }は第{ $round }ラウンドの卓{ $table }に�
 refuse-result_stands = 第{ $round }ラウンドの卓{ $table }には結果があります。誤りなら訂正してください。
 refuse-nothing_to_undo = 元に戻すものはありません。イベントは始まったばかりです。
 refuse-not_the_last_step = その後に別の操作がありました。何が元に戻るかをもう一度確かめてください。
+refuse-undone_since = このフォームは以前に送信され、その操作は取り消されています。現在の画面を確認して、もう一度行ってください。
 refuse-round_not_published = 第{ $round }ラウンドはまだ公開されていません。結果を入れる前に公開してください。
