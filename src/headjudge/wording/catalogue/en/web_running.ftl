@@ -205,6 +205,7 @@ web-run_call = Called just now
 web-run_overrun = Somebody took too long
 web-run_note_overrun = Note it
 refuse-table_changed = Table { $table } of round { $round } has changed since you looked; what stands is shown here.
+refuse-seated_anew = Tables of round { $round } have been seated anew since you looked. Look who sits at table { $table } now, and at its result.
 refuse-result_needs_reason = Table { $table } of round { $round } has a result; to change it, write the reason.
 refuse-sides_differ = A side of table { $table } in round { $round } has reported something else; look at both before you decide.
 refuse-no_such_step = No step of that name leads to round { $round }.

@@ -17,3 +17,4 @@ refuse-result_stands = 第{ $round }ラウンドのテーブル{ $table }には�
 refuse-nothing_to_undo = 元に戻す操作はありません。イベントは始まったばかりです。
 refuse-not_the_last_step = その後に別の操作がありました。何が取り消されるかをもう一度確かめてください。
 refuse-round_not_published = 第{ $round }ラウンドはまだ公開されていません。結果を入力する前に公開してください。
+refuse-undone_since = このフォームは以前に送信され、その操作は取り消されています。現在の画面を確認して、もう一度行ってください。

@@ -199,6 +199,7 @@ web-run_call = 今アナウンスした
 web-run_overrun = 制限時間を超えた人がいる
 web-run_note_overrun = 記録する
 refuse-table_changed = 第{ $round }ラウンドのテーブル{ $table }は、表示した後に変わりました。現在の内容を表示しています。
+refuse-seated_anew = 表示した後に、第{ $round }ラウンドの席が変わりました。テーブル{ $table }に今座っている人と結果を確認してください。
 refuse-result_needs_reason = 第{ $round }ラウンドのテーブル{ $table }には結果があります。変えるには理由を書いてください。
 refuse-sides_differ = 第{ $round }ラウンドのテーブル{ $table }では、別の結果が報告されています。両方を確認して決めてください。
 refuse-no_such_step = 第{ $round }ラウンドの前に、そのような準備はありません。
