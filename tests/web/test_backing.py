@@ -1,5 +1,6 @@
 """Copies after every round step: made beside the clicks, kept by a rule, loud where they fail."""
 
+import os
 import re
 import shutil
 import threading
@@ -14,6 +15,7 @@ from headjudge.store.connecting import connect
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.state import Result
 from headjudge.web import backing
+from headjudge.web.backing import prune
 from headjudge.web.configuration import Configuration
 from headjudge.web.models import Account, Membership
 from tests.desk.making import act, event, pair, play, report
@@ -189,3 +191,18 @@ def test_rounds_played_out_leave_one_copy_each(desk, copies, folders):
     assert copies.settle()
     assert {name[-9:-8] for name in names(folders[1])} <= {"0", "1", "2"}
     assert all(is_backup(Path(folders[1] / name)) for name in names(folders[1]))
+
+
+def test_what_was_cut_off_goes_and_nothing_else(tmp_path):
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    name = "20261127T190512345Z-friday-1a2b3c4d-r3.sqlite3"
+    cut_off = [f".{name}.0a1b.new", f".{name}.0a1b.new-journal"]
+    other = [name, ".something.new", f".{name}.0a1b.old", "friday.new"]
+    for one in (*cut_off, *other):
+        (folder / one).touch()
+        os.utime(folder / one, (0, 0))
+    at_work = f".{name}.2c3d.new"
+    (folder / at_work).touch()
+    prune(folder)
+    assert sorted(path.name for path in folder.iterdir()) == sorted([*other, at_work])

@@ -12,6 +12,7 @@ import logging
 import re
 import secrets
 import threading
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -49,6 +50,9 @@ STEPS: Final = frozenset(
 """Rows that make a round step; a result is one where it completes its round."""
 RESULTS: Final = frozenset({"results-reported", "side-reported"})
 _NAME = re.compile(r"(\d{8}T\d{9}Z)-(.*-[0-9a-f]{8}-r\d+|all)\.sqlite3")
+_UNFINISHED = re.compile(rf"\.{_NAME.pattern}\.[0-9a-f]+\.new(-journal|-wal|-shm)?")
+CUT_OFF: Final = 3600
+"""Seconds after which a copy that nobody has finished was cut off."""
 
 log = logging.getLogger(__name__)
 
@@ -180,8 +184,11 @@ def round_label(hand: InHand) -> str:
 def prune(folder: Path) -> list[Path]:
     """Let the copies of a folder go that need not be kept; gives those that went. Other files stay.
 
-    Kept are the last twenty, and the last of every round of every event.
+    Kept are the last twenty, and the last of every round of every event. What is left of copies that were cut off (the
+    process died) goes after an hour; until then another process may be at it.
     """
+    for path in _cut_off(folder):
+        path.unlink(missing_ok=True)
     found = sorted(_copies(folder), key=lambda one: one[0], reverse=True)
     gone, rounds = [], set()
     for place, (_, label, path) in enumerate(found):
@@ -198,6 +205,15 @@ def _copies(folder: Path) -> Iterable[tuple[str, str, Path]]:
         read = _NAME.fullmatch(path.name)
         if read:
             yield read[1], read[2], path
+
+
+def _cut_off(folder: Path) -> list[Path]:
+    before = time.time() - CUT_OFF
+    return [
+        path
+        for path in folder.iterdir()
+        if _UNFINISHED.fullmatch(path.name) and path.stat().st_mtime < before
+    ]
 
 
 def _newest(folder: Path) -> tuple[datetime.datetime | None, str]:

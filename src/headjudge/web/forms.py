@@ -6,6 +6,7 @@ from typing import Any
 
 from django import forms
 from django.contrib.auth.password_validation import validate_password
+from django.core.validators import MaxLengthValidator
 
 from headjudge.web.models import Account
 from headjudge.wording import Wording
@@ -28,6 +29,7 @@ class NewAccount(forms.Form):
     def clean_login(self) -> str:
         """The sign-in name; no two differ in case only."""
         login = Account.normalize_username(str(self.cleaned_data["login"]))
+        MaxLengthValidator(self.fields["login"].max_length)(login)  # some letters become two
         if Account.objects.filter(login__iexact=login).exists():
             raise forms.ValidationError(self.words.say("web.login_taken", login=login))
         return str(login)

@@ -37,6 +37,8 @@ RENDERING: Final = 4
 """Threads that render published pages."""
 ADDRESSES: Final = 10_000
 """Addresses whose page is known without looking at the table of all addresses."""
+LONGEST: Final = 1_000
+"""Letters of an address that is remembered; longer ones would fill the memory."""
 
 PAGES: Final[dict[str, Page]] = {
     "event": pages.EVENT,
@@ -99,6 +101,8 @@ class Front:
         if key in self._addresses:
             return self._addresses[key]
         found = _resolved(path, query)
+        if len(path) + len(query) > LONGEST:
+            return found
         self._addresses[key] = found
         if len(self._addresses) > ADDRESSES:
             self._addresses.popitem(last=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.db import models
 
@@ -35,6 +37,15 @@ class Account(AbstractBaseUser):
 
         db_table = "web_account"
         constraints = (models.UniqueConstraint(models.functions.Lower("login"), name="web_account_login"),)
+
+    @classmethod
+    def normalize_username(cls, username: str) -> str:
+        """A sign-in name as it is kept and looked up: SQLite itself knows upper and lower case of ASCII letters only.
+
+        >>> Account.normalize_username("ＩＶＡＮ Иван")
+        'ivan иван'
+        """
+        return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", username).casefold())
 
     @property
     def actor(self) -> str:

@@ -9,10 +9,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest
 
 from headjudge.web.configuration import Configuration
 
+LONGEST_HOST = 260
+"""Letters of a name of the network with its port; what claims to be longer is none, and fits into no QR code."""
 CHOICE = "phones-address"
 """The file of the data folder that holds the address which somebody chose."""
 
@@ -97,7 +100,10 @@ def base_for_phones(request: HttpRequest) -> str:
 
     What the reader's own browser uses, unless that is an address which means the machine itself.
     """
-    asked = f"{request.scheme}://{request.get_host()}"
+    host = request.get_host()
+    if len(host) > LONGEST_HOST:
+        raise DisallowedHost(f"a host of {len(host)} letters")
+    asked = f"{request.scheme}://{host}"
     parts = urlsplit(asked)
     if not here().in_network or not is_this_machine_only(parts.hostname or ""):
         return asked

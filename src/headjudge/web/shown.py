@@ -20,11 +20,12 @@ def page(request: HttpRequest, template: str, status: int = 200, **values: Any) 
 def about_the_page(request: HttpRequest) -> dict[str, Any]:
     """What every template may use: the language, its words, the event and the person's role in it."""
     role = getattr(request, "role", None)
+    user = getattr(request, "user", None)  # none where it went wrong before accounts were looked at
     return {
         "language": request.language,
         "words": speak(request.language),
         "languages": (("en", "English"), ("ja", "日本語"), ("ru", "Русский")),
-        "account": request.user if request.user.is_authenticated else None,
+        "account": user if user is not None and user.is_authenticated else None,
         "role": role,
         "may_judge": may(role, "judge"),
         "may_score": may(role, "score"),
