@@ -189,3 +189,23 @@ def test_a_swap_is_said_back_by_names(desk, keeper):
     keeper.post(at("round/1/swap"), form)
     names = {entrant.id: entrant.name for entrant in desk.hand("friday").event.entrants}
     assert f"Swapped: {names[one]} and {names[other]}" in words(keeper.get(at("round/1/swap")))
+
+
+@pytest.mark.parametrize(
+    ("path", "above"),
+    [
+        ("round/1/publish", "round/1"),
+        ("round/1/table/1/report", "round/1/table/1"),
+        ("clock/all", "clock"),
+        ("staff/1/role", "staff"),
+        ("entrant-drop/1", ""),
+        ("entrants-add", ""),
+    ],
+)
+def test_another_language_on_a_refused_form_leads_to_the_page_above(desk, signed_in, path, above):
+    opened(desk)
+    pair(desk, "friday")
+    owner = signed_in("owner")
+    answer = owner.get(at(path) + "?lang=ja")
+    assert (answer.status_code, answer.url) == (302, at(above))
+    assert 'lang="ja"' in owner.get(at(above)).text
