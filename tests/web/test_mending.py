@@ -98,7 +98,7 @@ def assert_the_log_says_who_what_and_why(desk, changed):
     (said,) = (told(hand, name, fact) for name, fact in facts_of(desk.store, "friday", step))
     assert said == (
         "log_row.round_repaired",
-        {"round": 4, "tables": tuple(changed), "reason": "three slips misread"},
+        {"round": 4, "tables": tuple(changed), "count": len(changed), "reason": "three slips misread"},
     )
 
 

@@ -9,7 +9,7 @@ from headjudge.desk.undoing import next_undo
 from headjudge.tournament import commands
 from headjudge.tournament.events import Entry
 from headjudge.tournament.hall import commands as hall
-from tests.desk.making import act, event, pair
+from tests.desk.making import act, event, pair, play
 from tests.web.running import at, opened, send, words
 
 
@@ -147,3 +147,65 @@ def test_a_clock_of_no_round_is_refused(desk, keeper, number, deed):
         409,
         422,
     )
+
+
+class TestOfTheNextRound:
+    @pytest.mark.parametrize("do", ["absent", "bye"])
+    def test_settled_for_a_round_that_was_paired_since_is_refused(self, desk, keeper, do):
+        opened(desk)
+        form = fields(keeper.get(at("entrants/1")), "entrant-next/1") | {"do": do}
+        pair(desk, "friday")
+        stands = desk.hand("friday")
+        answer = keeper.post(at("entrant-next/1"), form)
+        assert answer.status_code == 409
+        assert "Something has happened" in words(answer)
+        assert desk.hand("friday") == stands
+
+    def test_a_drop_before_a_round_that_was_paired_since_is_refused(self, desk, keeper):
+        opened(desk)
+        form = fields(keeper.get(at("entrants/1")), "entrant-drop/1")
+        pair(desk, "friday")
+        assert keeper.post(at("entrant-drop/1"), form).status_code == 409
+        form = fields(keeper.get(at("entrants/1")), "entrant-drop/1")
+        assert keeper.post(at("entrant-drop/1"), form).status_code == 302
+        assert desk.hand("friday").event.entrants[0].dropped_after == (1,)
+
+    def test_a_drop_at_a_table_of_an_earlier_round_is_refused(self, desk, keeper):
+        opened(desk)
+        match = pair(desk, "friday").event.rounds[0].matches[0]
+        form = fields(keeper.get(at("round/1/table/1")), "table/1/drop")
+        play(desk, "friday")
+        pair(desk, "friday")
+        assert keeper.post(at("round/1/table/1/drop"), form).status_code == 409
+        assert all(one.dropped_after == () for one in desk.hand("friday").event.entrants)
+        assert form["entrant"] in match.seats
+
+
+def test_a_swap_is_said_back_by_names(desk, keeper):
+    opened(desk)
+    matches = pair(desk, "friday", publish=False).event.rounds[0].matches
+    one, other = matches[0].seats[0], matches[1].seats[0]
+    form = fields(keeper.get(at(f"round/1/swap?first={one}&second={other}")), "")
+    keeper.post(at("round/1/swap"), form)
+    names = {entrant.id: entrant.name for entrant in desk.hand("friday").event.entrants}
+    assert f"Swapped: {names[one]} and {names[other]}" in words(keeper.get(at("round/1/swap")))
+
+
+@pytest.mark.parametrize(
+    ("path", "above"),
+    [
+        ("round/1/publish", "round/1"),
+        ("round/1/table/1/report", "round/1/table/1"),
+        ("clock/all", "clock"),
+        ("staff/1/role", "staff"),
+        ("entrant-drop/1", ""),
+        ("entrants-add", ""),
+    ],
+)
+def test_another_language_on_a_refused_form_leads_to_the_page_above(desk, signed_in, path, above):
+    opened(desk)
+    pair(desk, "friday")
+    owner = signed_in("owner")
+    answer = owner.get(at(path) + "?lang=ja")
+    assert (answer.status_code, answer.url) == (302, at(above))
+    assert 'lang="ja"' in owner.get(at(above)).text

@@ -90,6 +90,15 @@ def _check_looked(hand: InHand, number: int, sat: str | None) -> None:
         check_mark(sat, seated(hand, number))
 
 
+def check_next(hand: InHand, sent: str | None) -> None:
+    """Refused where the next round is another than the one that a page spoke of (``sent``; None: it spoke of none).
+
+    "Absent in round 2", pressed when round 2 has been paired since, must not become an absence in round 3.
+    """
+    if sent is not None and sent != str(len(hand.event.rounds) + 1):
+        raise Refused([Finding("refuse.changed_meanwhile", "error", None)])
+
+
 def publish(hand: InHand, number: int, sat: str | None = None) -> list[Happening]:
     """The fact that everybody may see the last round that is paired; ``sat`` says who sat where for the sender.
 

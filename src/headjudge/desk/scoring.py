@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
-from headjudge.desk.rounds import check_published, seated
+from headjudge.desk.rounds import check_next, check_published, seated
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.running.reporting import Prepared, match_at, prepare_reports
 from headjudge.store.protocol import Store
@@ -125,8 +125,9 @@ def report(
     return facts_of_commands(hand, [*prepared.commands, *leaving])
 
 
-def drop(hand: InHand, entrant: str) -> list[Happening]:
-    """The fact that somebody leaves after the last round that is paired."""
+def drop(hand: InHand, number: int, entrant: str) -> list[Happening]:
+    """The fact that somebody leaves after round ``number``, the last that is paired; Refused where it no longer is."""
+    check_next(hand, str(number + 1))
     return facts_of_commands(hand, [commands.Drop(entrant)])
 
 

@@ -9,9 +9,10 @@ from headjudge.store import triggers
 from headjudge.store.database import DatabaseStore
 from headjudge.store.failures import place, told
 from headjudge.store.protocol import Store
-from headjudge.tournament.evolve import evolve
+from headjudge.tournament.evolve import evolve, in_force
 from headjudge.tournament.rows import FIRST, Row, from_row, texts_told
 from headjudge.tournament.state import Tournament
+from headjudge.tournament.wire import Happening
 
 
 def check_store(store: DatabaseStore) -> list[Finding]:
@@ -67,11 +68,17 @@ def _told(row: Row) -> list[tuple[str, str]]:
 
 
 def _check_replay(stream: str, rows: tuple[Row, ...], texts: dict[str, str]) -> list[Finding]:
+    facts: list[Happening] = []
     state: Tournament | None = None
-    for row in rows:
-        # A row that was tampered with can fail in any way; which row it is matters, not how.
-        try:
-            state = evolve(state, from_row(row, texts))
-        except Exception:
-            return [Finding("log.no_replay", "error", stream, {"row": row.sequence})]
+    at = 0
+    # A row that was tampered with can fail in any way; which row it is matters, not how.
+    try:
+        for row in rows:
+            at = row.sequence
+            facts.append(from_row(row, texts))
+        for number, fact in in_force(facts):
+            at = number
+            state = evolve(state, fact)
+    except Exception:
+        return [Finding("log.no_replay", "error", stream, {"row": at})]
     return []

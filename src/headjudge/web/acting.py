@@ -37,7 +37,7 @@ class Outcome:
 def command_of(request: HttpRequest, actor: str) -> str | None:
     """The id of what a form asks: the same form with the same content has the same; None where it is incomplete.
 
-    The content is part of it: a page that is gone back to and filled in anew asks for something new. So is the
+    Address and content are part of it: a page that is gone back to and filled in anew asks for something new. So is the
     sender: nobody can be answered with what somebody else asked for.
     """
     sent = request.POST.get("command", "")
@@ -45,7 +45,7 @@ def command_of(request: HttpRequest, actor: str) -> str | None:
         return None
     content = sorted((name, values) for name, values in request.POST.lists() if name not in BESIDE)
     # With the key of this installation: nobody finds a name that was erased by trying names against the log.
-    digest = salted_hmac("headjudge.form", ascii(content)).hexdigest()[:16]
+    digest = salted_hmac("headjudge.form", ascii((request.path, content))).hexdigest()[:16]
     return f"{actor} {digest} {sent}"[:200]
 
 

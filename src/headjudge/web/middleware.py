@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.db import Error
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import Resolver404, resolve
 from django.utils import translation
 
 from headjudge.wording.language import LANGUAGES, Language
 
 COOKIE = "lang"
 YEAR = 365 * 24 * 3600
+METHOD_NOT_ALLOWED = 405
+FIRST_OF_DESK = 4
+"""Where in an address, split at its strokes, stands what comes behind the desk."""
 
 Answer = Callable[[HttpRequest], HttpResponse]
 
@@ -71,6 +75,43 @@ def _own_language(request: HttpRequest) -> str:
         return str(request.user.language) if request.user.is_authenticated else ""
     except Error:
         return ""
+
+
+class PageAboveMiddleware:
+    """Leads from an address of the desk that only takes forms to the page above it.
+
+    People come there by reloading a refused form's answer, or by choosing another language on it.
+    """
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """The answer, or the way to the page above."""
+        response = self.answer(request)
+        if response.status_code == METHOD_NOT_ALLOWED and request.method == "GET":
+            above = page_above(request.path_info)
+            if above is not None:
+                return HttpResponseRedirect(above)
+        return response
+
+
+def page_above(path: str) -> str | None:
+    """The nearest address above one of the desk; None for any other address.
+
+    >>> page_above("/e/friday/results")
+    """
+    parts = path.split("/")
+    if parts[1:2] != ["e"] or parts[3:4] != ["desk"] or not any(parts[4:]):
+        return None
+    while len(parts) > FIRST_OF_DESK + 1:
+        parts.pop()
+        try:
+            resolve("/".join(parts))
+        except Resolver404:
+            continue
+        return "/".join(parts)
+    return "/".join([*parts[:FIRST_OF_DESK], ""])
 
 
 class FailureMiddleware:

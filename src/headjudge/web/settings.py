@@ -50,6 +50,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "headjudge.web.middleware.LanguageMiddleware",
+    "headjudge.web.middleware.PageAboveMiddleware",
     "headjudge.web.middleware.FailureMiddleware",
     "axes.middleware.AxesMiddleware",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -11,10 +13,13 @@ from headjudge.desk import entrants as deeds
 from headjudge.desk.desk import Decision
 from headjudge.desk.hand import InHand
 from headjudge.desk.naming import by_name, names_of
+from headjudge.desk.rounds import check_next
 from headjudge.desk.who_plays import person
 from headjudge.findings import Finding, InputError
+from headjudge.tournament.wire import Happening
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
+from headjudge.web.deskroom import desk
 from headjudge.web.shown import by_place, page
 from headjudge.wording import speak
 
@@ -63,8 +68,15 @@ def _done(
     if decision is None:
         wrong = Outcome(None, (Finding("web.form_incomplete", "error", None),), STATUS_WRONG)
         return _page(request, hand, name, wrong)
-    outcome = take(request, hand, decision)
+    sent = request.POST.get("next_round")
+
+    def still(now: InHand) -> Iterable[Happening]:
+        check_next(now, sent)
+        return decision(now)
+
+    outcome = take(request, hand, still)
     if outcome.hand is None:
+        hand = desk().hand(hand.stream)
         return _page(request, hand, name, outcome)
     if said is not None:
         now = person(outcome.hand, name).row.entrant

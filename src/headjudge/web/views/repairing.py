@@ -94,7 +94,7 @@ def swap(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
 
         done = take(request, hand, decision)
         if done.is_done:
-            say_done(request, "mend.swapped", first=first, second=second)
+            say_done(request, "mend.swapped", first=_said(hand, first), second=_said(hand, second))
             return HttpResponseRedirect(reverse("desk-swap", args=[hand.stream, number]))
         findings, status = done.findings, done.status
     looked, wrong = _looked_swap(hand, number, first, second)
@@ -118,6 +118,11 @@ def swap(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
         faults=by_place(shown),
         **about(hand, "swap", findings),
     )
+
+
+def _said(hand: InHand, typed: str) -> str:
+    """The name of whoever was typed by name or number."""
+    return called(hand.event)[whom(hand.event, typed, "first")]
 
 
 def _looked_swap(

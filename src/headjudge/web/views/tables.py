@@ -82,7 +82,7 @@ def drop(request: HttpRequest, hand: InHand, number: int, table: int) -> HttpRes
 
     def decision(stands: InHand) -> list[Happening]:
         scoring.check_seats(match, [entrant])
-        return scoring.drop(stands, entrant)
+        return scoring.drop(stands, number, entrant)
 
     return _answer(request, hand, number, table, decision)
 

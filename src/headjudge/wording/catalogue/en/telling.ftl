@@ -309,7 +309,10 @@ log_row-pairing_taken_back = Pairing of round { $round } taken back{ GIVEN($reas
     [yes] { " " }(reason: { $reason })
    *[no] {""}
 }
-log_row-round_repaired = Round { $round } repaired, tables { $tables }{ GIVEN($reason) ->
+log_row-round_repaired = Round { $round } repaired{ $count ->
+    [0] {""}
+   *[other] , tables { $tables }
+}{ GIVEN($reason) ->
     [yes] { " " }(reason: { $reason })
    *[no] {""}
 }

@@ -294,7 +294,10 @@ log_row-pairing_taken_back = 第{ $round }ラウンドの組み合わせを取�
     [yes] （理由：{ $reason }）
    *[no] {""}
 }
-log_row-round_repaired = 第{ $round }ラウンドを修正、テーブル{ $tables }{ GIVEN($reason) ->
+log_row-round_repaired = 第{ $round }ラウンドを修正{ $count ->
+    [0] {""}
+   *[other] 、テーブル{ $tables }
+}{ GIVEN($reason) ->
     [yes] （理由：{ $reason }）
    *[no] {""}
 }

@@ -319,7 +319,10 @@ log_row-pairing_taken_back = Паринги раунда { $round } отмене
     [yes] { " " }(причина: { $reason })
    *[no] {""}
 }
-log_row-round_repaired = Раунд { $round } исправлен, столы { $tables }{ GIVEN($reason) ->
+log_row-round_repaired = Раунд { $round } исправлен{ $count ->
+    [0] {""}
+   *[other] , столы { $tables }
+}{ GIVEN($reason) ->
     [yes] { " " }(причина: { $reason })
    *[no] {""}
 }
