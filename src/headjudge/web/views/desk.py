@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse
@@ -52,7 +53,7 @@ def overview(request: HttpRequest, hand: InHand) -> HttpResponse:
     )
 
 
-def _for_players(request: HttpRequest, hand: InHand) -> dict[str, object]:
+def _for_players(request: HttpRequest, hand: InHand) -> dict[str, Any]:
     """Where the players look: the event's public page as phones reach it, its code, the pairings, the projector."""
     path = reverse("event", args=[hand.stream])
     to_send = link(request, path)
