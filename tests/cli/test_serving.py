@@ -66,7 +66,7 @@ def test_for_a_person_it_says_where_to_go(tmp_path):
         finally:
             process.terminate()
         assert process.wait(WAIT) == 0
-    assert said[0] == f"Стол организаторов работает: http://127.0.0.1:{port} (остановить — «Ctrl+C»).\n"
+    assert said[0] == f"Панель организаторов работает: http://127.0.0.1:{port} (остановить — «Ctrl+C»).\n"
     assert f"http://127.0.0.1:{port}/i/" in said[1]
     assert "Для телефонов" in said[2] or "не подключена к сети" in said[2]
 

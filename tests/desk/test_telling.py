@@ -90,4 +90,4 @@ def test_a_step_is_told_from_its_rows_with_the_names_of_the_table():
     act(desk, "friday", hall.CheckIn(("1", "2")))
     hand = desk.hand("friday")
     ((name, fact),) = facts_of(store, "friday", hand.steps[-1])
-    assert said(name, fact, "ja", hand) == "受付済み（2）：Aki 1, Борис 2".replace(", ", "、")
+    assert said(name, fact, "ja", hand) == "チェックイン（2）：Aki 1, Борис 2".replace(", ", "、")

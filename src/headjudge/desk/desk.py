@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from headjudge.desk.hand import InHand, continued_by, in_hand
-from headjudge.findings import Finding, StoreError
+from headjudge.findings import Finding, Refused, StoreError
 from headjudge.policy.show import show
 from headjudge.running.stages import policy_in_force
 from headjudge.store.protocol import Head, StaleVersion, Store, continued
@@ -139,7 +139,8 @@ class Desk:
     ) -> InHand:
         """Take what somebody asks for: ``decision`` gives the facts for the event as it stands, or raises Refused.
 
-        The same ``command`` id again changes nothing. Where somebody else was quicker, the decision is taken again
+        The same ``command`` id again changes nothing; where that command was undone since, Refused
+        (``refuse.undone_since``). Where somebody else was quicker, the decision is taken again
         on what stands then. ``still`` says of the event as it stands whether the sender's intention holds (the
         table's result is what they saw, say); where it does not, StaleVersion is raised with the rows that came
         after version ``seen``, which is what the sender looked at. Cost: one append; people of one process wait for
@@ -148,8 +149,10 @@ class Desk:
         with self._turn(stream):
             for _ in range(ATTEMPTS):
                 hand = self.hand(stream)
-                if any(step.command == command for step in reversed(hand.steps)):
+                if command in hand.undos or any(step.command == command for step in reversed(hand.steps)):
                     return hand
+                if command in hand.undone:
+                    raise Refused([Finding("refuse.undone_since", "error", None)])
                 if still is not None and not still(hand):
                     raise self._overtaken(hand, seen)
                 rows, beside = self._rows(hand, decision(hand), actor, command)

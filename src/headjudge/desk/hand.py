@@ -15,6 +15,8 @@ from headjudge.tournament.rows import BesideText, Row, from_row
 from headjudge.tournament.state import Tournament
 from headjudge.tournament.wire import Happening
 
+UNDONE = "command-undone"
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -32,7 +34,8 @@ class Step:
 class InHand:
     """An event in hand at one version of its log.
 
-    ``steps`` are the commands that count, oldest first; ``opened`` the moment of the first row, ``changed`` that of
+    ``steps`` are the commands that count, oldest first; ``undone`` the ids of those that were taken back, ``undos`` of
+    those that did it; ``opened`` the moment of the first row, ``changed`` that of
     the last (UTC with milliseconds).
     """
 
@@ -42,6 +45,8 @@ class InHand:
     hall: Hall
     clocks: Clocks
     steps: tuple[Step, ...]
+    undone: frozenset[str]
+    undos: frozenset[str]
     opened: str
     changed: str
 
@@ -69,6 +74,7 @@ def in_hand(stream: str, rows: Sequence[Row], texts: Sequence[BesideText]) -> In
     steps: tuple[Step, ...] = ()
     for number, _ in counts:
         steps = _with(steps, rows[number - 1])
+    undos = frozenset(row.command for row in rows if row.name == UNDONE)
     last = rows[-1]
     return InHand(
         stream,
@@ -77,6 +83,8 @@ def in_hand(stream: str, rows: Sequence[Row], texts: Sequence[BesideText]) -> In
         hall_state(facts),
         clock_state(facts),
         steps,
+        frozenset(row.command for row in rows).difference(undos, (step.command for step in steps)),
+        undos,
         rows[0].time,
         last.time,
     )
@@ -101,6 +109,8 @@ def continued_by(hand: InHand, rows: Sequence[Row], texts: Sequence[BesideText])
         hall_state(facts, hand.hall),
         clock_state(facts, hand.clocks),
         steps,
+        hand.undone,
+        hand.undos,
         hand.opened,
         last.time,
     )

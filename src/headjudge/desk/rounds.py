@@ -7,6 +7,7 @@ from typing import Literal
 
 from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
+from headjudge.desk.marks import check_mark, mark_of
 from headjudge.findings import Finding, Refused
 from headjudge.running.next_round import NextRound, next_round
 from headjudge.running.stages import current, stages_of
@@ -72,13 +73,38 @@ def pair(hand: InHand, number: int) -> list[Happening]:
     return facts_of_commands(hand, next_round(hand.event).commands())
 
 
-def publish(hand: InHand, number: int) -> list[Happening]:
-    """The fact that everybody may see the last round that is paired."""
+def seated(hand: InHand, number: int) -> str:
+    """A mark of who sits where in a round; a page that shows it sends the mark with what is pressed there.
+
+    So nothing that was pressed beside two names is taken for the two who sit there since, and nobody publishes or
+    takes back a pairing that they have not seen.
+    """
+    if not 1 <= number <= len(hand.event.rounds):
+        return mark_of(number)
+    here = hand.event.rounds[number - 1]
+    return mark_of(number, [(one.table, one.seats) for one in here.matches], here.byes, here.absent)
+
+
+def _check_looked(hand: InHand, number: int, sat: str | None) -> None:
+    if sat is not None and number <= len(hand.event.rounds):
+        check_mark(sat, seated(hand, number))
+
+
+def publish(hand: InHand, number: int, sat: str | None = None) -> list[Happening]:
+    """The fact that everybody may see the last round that is paired; ``sat`` says who sat where for the sender.
+
+    Raises Refused where others sit there by now (:func:`seated`).
+    """
+    _check_looked(hand, number, sat)
     return facts_of_commands(hand, [hall.Publish(number)])
 
 
-def take_back(hand: InHand, number: int, reason: str) -> list[Happening]:
-    """The facts of taking the last pairing back; a published one needs a reason, and nothing may be played."""
+def take_back(hand: InHand, number: int, reason: str, sat: str | None = None) -> list[Happening]:
+    """The facts of taking the last pairing back; a published one needs a reason, and nothing may be played.
+
+    ``sat`` as for :func:`publish`.
+    """
+    _check_looked(hand, number, sat)
     return facts_of_commands(hand, [hall.TakeBackPairing(number, reason.strip() or None)])
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from headjudge.desk.asking import facts_of_commands
 from headjudge.desk.hand import InHand
-from headjudge.desk.rounds import check_published
+from headjudge.desk.rounds import check_published, seated
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.running.reporting import Prepared, match_at, prepare_reports
 from headjudge.store.protocol import Store
@@ -97,6 +97,7 @@ def report(
     asked: Report,
     *,
     still: str | None = None,
+    sat: str | None = None,
     at_time: bool = False,
     cascade: bool = False,
     drops: Sequence[str] = (),
@@ -104,7 +105,8 @@ def report(
     """The facts of a result (or, with ``result`` None, of clearing it), and of those who leave after the round.
 
     ``still`` is what the sender saw at the table (:func:`seen`); without it the table must be open or say the
-    same. Raises Refused where it says something else by now (``refuse.table_changed``), where a result would change
+    same, and ``sat`` says who sat where in the list that the sender saw (``rounds.seated``). Raises Refused where
+    it says something else by now (``refuse.table_changed``, ``refuse.seated_anew``), where a result would change
     without a reason, before the round is published, and for what the rules forbid; InputError for an impossible
     result.
     """
@@ -112,6 +114,8 @@ def report(
     told = {"round": asked.round, "table": asked.table}
     if still is not None and still != seen(hand, asked.round, match):
         raise Refused([Finding("refuse.table_changed", "error", "still", told)])
+    if still is None and sat is not None and sat != seated(hand, asked.round):
+        raise Refused([Finding("refuse.seated_anew", "error", "line", told)])
     prepared = prepare(hand, asked, at_time=at_time, cascade=cascade)
     if replaces(hand, asked) and (still is None or not (asked.reason or "").strip()):
         raise Refused([Finding("refuse.result_needs_reason", "error", "reason", told)])

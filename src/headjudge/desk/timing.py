@@ -58,7 +58,7 @@ def moment_of(time: str) -> int:
 def stage_at(hand: InHand, number: int) -> StageInHand | None:
     """The stage of a round that is paired, or of the one to be paired next; None where no round is left."""
     stages = stages_of(hand.event)
-    if number <= len(hand.event.rounds):
+    if 1 <= number <= len(hand.event.rounds):
         return stage_of_round(stages, number)
     return current(stages)
 

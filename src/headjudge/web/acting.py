@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from django.http import HttpRequest
+from django.utils.crypto import salted_hmac
 
 from headjudge.desk.desk import Decision
 from headjudge.desk.hand import InHand
@@ -14,6 +15,8 @@ from headjudge.store.protocol import StaleVersion, is_name
 from headjudge.web.deskroom import desk
 
 STATUS_REFUSED = 409
+BESIDE = frozenset({"command", "csrfmiddlewaretoken"})
+"""Fields of a form that say nothing about what it asks."""
 STATUS_WRONG = 422
 
 
@@ -31,6 +34,21 @@ class Outcome:
         return self.hand is not None
 
 
+def command_of(request: HttpRequest, actor: str) -> str | None:
+    """The id of what a form asks: the same form with the same content has the same; None where it is incomplete.
+
+    The content is part of it: a page that is gone back to and filled in anew asks for something new. So is the
+    sender: nobody can be answered with what somebody else asked for.
+    """
+    sent = request.POST.get("command", "")
+    if not is_name(sent):
+        return None
+    content = sorted((name, values) for name, values in request.POST.lists() if name not in BESIDE)
+    # With the key of this installation: nobody finds a name that was erased by trying names against the log.
+    digest = salted_hmac("headjudge.form", ascii(content)).hexdigest()[:16]
+    return f"{actor} {digest} {sent}"[:200]
+
+
 def take(
     request: HttpRequest,
     hand: InHand,
@@ -38,16 +56,15 @@ def take(
     *,
     still: Callable[[InHand], bool] | None = None,
 ) -> Outcome:
-    """Ask the desk for what a form says. The form's ``command`` field makes it safe to send twice.
+    """Ask the desk for what a form says. The form's ``command`` field makes it safe to send twice
+    (:func:`command_of`).
 
     ``still``: see ``Desk.act``; the field ``seen`` says at which version of the event the sender looked. Refusals come
     back as findings with the status that the page is to have.
     """
-    sent = request.POST.get("command", "")
-    if not is_name(sent):
+    command = command_of(request, request.user.actor)
+    if command is None:
         return Outcome(None, (Finding("web.form_incomplete", "error", None),), STATUS_WRONG)
-    # The sender is part of the id: nobody can be answered with what somebody else asked for.
-    command = f"{request.user.actor} {sent}"[:200]
     try:
         actor, seen = request.user.actor, hand.version
         sent_at = request.POST.get("seen", "")

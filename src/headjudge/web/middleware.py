@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from django.db import Error
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 
-from headjudge.findings import StoreError
 from headjudge.wording.language import LANGUAGES, Language
 
 COOKIE = "lang"
@@ -53,7 +53,7 @@ class LanguageMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """The answer in the reader's language."""
         asked = request.GET.get("lang")
-        own = request.user.language if request.user.is_authenticated else ""
+        own = _own_language(request)
         request.language = language_of(
             asked, request.COOKIES.get(COOKIE), own, request.headers.get("Accept-Language")
         )
@@ -63,6 +63,14 @@ class LanguageMiddleware:
         if asked == request.language:
             response.set_cookie(COOKIE, asked, max_age=YEAR, httponly=True, samesite="Lax")
         return response
+
+
+def _own_language(request: HttpRequest) -> str:
+    """What the account says; nothing where it cannot be read: pages that need no database are still answered."""
+    try:
+        return str(request.user.language) if request.user.is_authenticated else ""
+    except Error:
+        return ""
 
 
 class FailureMiddleware:
@@ -77,11 +85,9 @@ class FailureMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """A page for a failing store; anything else goes on to Django."""
-        if isinstance(error, StoreError):
-            from headjudge.web.shown import page
+        from headjudge.web.views.failing import store_fails
 
-            return page(request, "store_fails.html", status=503, findings=error.findings)
-        return None
+        return store_fails(request, error)
 
 
 def safe_next(request: HttpRequest, given: Mapping[str, Any], otherwise: str) -> str:

@@ -4,9 +4,9 @@ from django.urls import register_converter
 
 
 class EventId:
-    """Any id of an event but one with a slash, which no address could hold."""
+    """Any id of an event but one with a slash, which no address could hold, or NUL, which no database could."""
 
-    regex = "[^/]{1,200}"
+    regex = r"[^/\0]{1,200}"
 
     def to_python(self, value: str) -> str:
         """The id."""

@@ -143,7 +143,7 @@ def _made(form: NewAccount) -> Account:
 def account(request: HttpRequest) -> HttpResponse:
     """One's own name and language."""
     if request.method == "POST":
-        name = request.POST.get("name", "").strip()[:100]
+        name = request.POST.get("name", "").replace("\0", "").strip()[:100]
         language = request.POST.get("language", "")
         request.user.name = name or request.user.name
         request.user.language = language if language in LANGUAGES else ""

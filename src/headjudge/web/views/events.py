@@ -19,11 +19,10 @@ from headjudge.desk.setting_up import Game, games, new_event, slugs
 from headjudge.desk.structure import set_up
 from headjudge.findings import Finding, InputError, StoreError
 from headjudge.policy.model import Level
-from headjudge.store.protocol import is_name
 from headjudge.tournament.hall.kept import Hall
 from headjudge.tournament.state import Tournament
 from headjudge.web.access import host_only
-from headjudge.web.acting import STATUS_WRONG
+from headjudge.web.acting import STATUS_WRONG, command_of
 from headjudge.web.deskroom import desk
 from headjudge.web.models import Membership
 from headjudge.web.shown import by_place, page
@@ -47,14 +46,14 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 def _made(request: HttpRequest) -> HttpResponse:
-    sent = request.POST.get("command", "")
-    if not is_name(sent):
+    command = command_of(request, request.user.actor)
+    if command is None:
         return _form(request, request.POST, (Finding("web.form_incomplete", "error", None),), asked=False)
     try:
         event = _event(request.POST)
     except InputError as error:
         return _form(request, request.POST, error.findings, asked=False)
-    stream = _opened(event, request.user.actor, f"{request.user.actor} {sent}"[:200])
+    stream = _opened(event, request.user.actor, command)
     Membership.objects.update_or_create(account=request.user, stream=stream, defaults={"role": "owner"})
     return HttpResponseRedirect(
         reverse("desk-setup", args=[stream]) + f"?players={_players(request.POST) or EXPECTED}"

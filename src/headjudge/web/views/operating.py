@@ -19,7 +19,7 @@ from headjudge.web.published import published
 @never_cache
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
-    """200 where something can be written (it is rolled back), else 503 with the reason in a word."""
+    """200 where something can be written (nothing stays of it), else 503 with the reason in a word."""
     try:
         DatabaseStore().check_writable()
     except StoreError as error:

@@ -13,11 +13,11 @@ from headjudge.desk.hand import InHand
 from headjudge.desk.registering import SELF, Registered, asks_gem, entry_for, registered, registered_alone
 from headjudge.desk.who_plays import folded
 from headjudge.findings import Finding, InputError, Refused
-from headjudge.store.protocol import StaleVersion, is_name
+from headjudge.store.protocol import StaleVersion
 from headjudge.tournament.events import Entry
 from headjudge.tournament.wire import Happening
 from headjudge.web.access import hand_or_404, public
-from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG
+from headjudge.web.acting import STATUS_REFUSED, STATUS_WRONG, command_of
 from headjudge.web.bounds import Bound
 from headjudge.web.deskroom import desk
 from headjudge.web.shown import by_place, page
@@ -55,11 +55,10 @@ def register(request: HttpRequest, slug: str) -> HttpResponse:
 
 def _registered(request: HttpRequest, hand: InHand) -> str:
     """The number of somebody who registers now; the same form sent twice gives the same number."""
-    sent = request.POST.get("command", "")
-    if not is_name(sent):
+    command = command_of(request, SELF)
+    if command is None:
         raise InputError([Finding("web.form_incomplete", "error", None)])
     given = request.POST
-    command = f"{SELF} {sent}"[:200]
     is_again = any(step.command == command for step in hand.steps)
     mine = request.session.get(SESSION, {}).get(hand.stream, [])
     often = len(mine) >= MOST_OF_A_BROWSER

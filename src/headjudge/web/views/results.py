@@ -14,7 +14,7 @@ from headjudge.desk import scoring
 from headjudge.desk.hand import InHand
 from headjudge.desk.naming import by_name, names_of
 from headjudge.desk.round_view import RoundView, TableView, round_view
-from headjudge.desk.rounds import next_step
+from headjudge.desk.rounds import next_step, seated
 from headjudge.desk.telling import known, outcome
 from headjudge.desk.timing import moment_of, round_clock
 from headjudge.desk.typed_results import read_line, result_of
@@ -28,7 +28,12 @@ from headjudge.web.shown import page
 from headjudge.web.views.undo import last_steps
 from headjudge.web.whose import actor_names
 
-ASKED_WITH_REASON = {"refuse.result_needs_reason", "refuse.sides_differ", "refuse.table_changed"}
+ASKED_WITH_REASON = {
+    "refuse.result_needs_reason",
+    "refuse.sides_differ",
+    "refuse.table_changed",
+    "refuse.seated_anew",
+}
 
 ROWS = 30
 """Tables with buttons below the line; the page is sent anew after each result."""
@@ -61,12 +66,13 @@ def _entered(request: HttpRequest, hand: InHand) -> HttpResponse:
     except Refused as error:
         return _page(request, hand, error.findings, STATUS_REFUSED, line=line)
     still = request.POST.get("still") or None
+    sat = request.POST.get("sat")
     cascade = request.POST.get("cascade") == "yes"
     done = take(
         request,
         hand,
         lambda stands: scoring.report(
-            stands, entry.asked, still=still, at_time=entry.at_time, cascade=cascade
+            stands, entry.asked, still=still, sat=sat, at_time=entry.at_time, cascade=cascade
         ),
     )
     if done.hand is not None:
@@ -126,6 +132,7 @@ def _page(
         hand=hand,
         section="results",
         view=view,
+        sat=None if view is None else seated(hand, view.number),
         rows=() if view is None else view.open if request.GET.get("all") else view.open[:ROWS],
         findings=by_name(said, names_of(hand)),
         line="" if asks is not None else line,

@@ -17,7 +17,7 @@ from headjudge.findings import Finding, Refused
 from headjudge.running.next_round import NextRound
 from headjudge.web.access import desk_page
 from headjudge.web.acting import take
-from headjudge.web.deskroom import now
+from headjudge.web.deskroom import desk, now
 from headjudge.web.shown import page
 from headjudge.web.whose import address
 
@@ -47,21 +47,24 @@ def pair(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
 @require_POST
 def publish(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     """Shows the round to everybody."""
-    return _taken(request, hand, number, lambda stands: rounds.publish(stands, number))
+    return _taken(
+        request, hand, number, lambda stands: rounds.publish(stands, number, request.POST.get("sat"))
+    )
 
 
 @desk_page("score")
 @require_POST
 def take_back(request: HttpRequest, hand: InHand, number: int) -> HttpResponse:
     """Takes the pairing back; a published one with a reason."""
-    reason = request.POST.get("reason", "")
-    return _taken(request, hand, number, lambda stands: rounds.take_back(stands, number, reason))
+    reason, sat = request.POST.get("reason", ""), request.POST.get("sat")
+    return _taken(request, hand, number, lambda stands: rounds.take_back(stands, number, reason, sat))
 
 
 def _taken(request: HttpRequest, hand: InHand, number: int, decision: Decision) -> HttpResponse:
     outcome = take(request, hand, decision)
     if outcome.is_done:
         return HttpResponseRedirect(reverse("desk-round", args=[hand.stream, number]))
+    hand = desk().hand(hand.stream)
     return _page(request, hand, number, outcome.findings, outcome.status)
 
 
@@ -99,6 +102,7 @@ def _page(
         status,
         **values,
         view=view,
+        sat=rounds.seated(hand, number),
         clock=clock,
         remarks=[one for one in why if not one.code.startswith("note.")],
         bye_notes={one.subject: one for one in why if one.code.startswith("note.")},

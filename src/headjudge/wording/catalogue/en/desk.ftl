@@ -16,4 +16,5 @@ refuse-side_not_seated = { $id } does not sit at table { $table } of round { $ro
 refuse-result_stands = Table { $table } of round { $round } has a result; correct it if it is wrong.
 refuse-nothing_to_undo = There is nothing to undo: the event has just begun.
 refuse-not_the_last_step = Something else has happened since; look again at what would be undone.
+refuse-undone_since = This form was sent before, and what it did was undone since. Look at the page as it is now, then do it again.
 refuse-round_not_published = Round { $round } is not published yet; publish it before results come in.

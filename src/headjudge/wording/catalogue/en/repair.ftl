@@ -37,8 +37,8 @@ repair-points_apart = Table { $table }: “{ $first }” and “{ $second }” a
 repair-fixed_table_lost = “{ $id }” has the fixed table { $fixed }, but would sit at table { $table }.
 repair-pod_left = Table { $table }: players of draft pods { $pod } and { $other } would meet, but draft rounds are played inside the pod.
 repair-other_bye = { $count ->
-    [one] “{ $id }” would have another bye, after { $count } before.
-   *[other] “{ $id }” would have another bye, after { $count } before.
+    [one] “{ $id }” would have another bye, after { $count } bye before.
+   *[other] “{ $id }” would have another bye, after { $count } byes before.
 }
 repair-bye_too_high = “{ $id }” would have the bye on { $points } points, although somebody on { $lowest } points has had none.
 repair-more_byes = { $count ->

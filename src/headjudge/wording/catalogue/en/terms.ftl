@@ -71,6 +71,24 @@ label-limited = Limited
 label-sealed_deck = Sealed deck
 label-booster_draft = Booster draft
 
+label-desk = Event desk
+label-staff = Staff
+label-owner = Owner
+label-viewer = Viewer
+label-registration = Registration
+label-waiting_list = Waiting list
+label-check_in = Check-in
+label-player_meeting = Player meeting
+label-publication = Publication
+label-outstanding_table = Outstanding table
+label-report = Report
+label-repair = Repair
+label-swap = Swap
+label-mirror_mode = Mirror mode
+label-undo = Undo
+label-log = Log
+label-backup = Backup
+
 status-active = in the event
 status-dropped = dropped
 status-disqualified = disqualified

@@ -38,6 +38,7 @@ web-stale_form = This form was open for too long, or cookies are switched off. G
 web-form_incomplete = The form came incomplete; load the page again and send it again.
 web-store_fails = The database does not answer as it should
 web-store_fails_more = What you sent was not saved. Published pages can still be read. Once the cause is mended, send it again.
+web-store_fails_look = If you sent something, look whether it was saved once the cause is mended, before you send it again. Published pages can still be read.
 cli-command-serve = Run the desk in the browser.
 cli-option-data_folder = the folder for the key and the database (by default your folder for data)
 cli-option-host = the address to listen at; “0.0.0.0” lets phones in the same network in

@@ -26,11 +26,11 @@ mend-result_lost = Both lost
 mend-result_out = out in this order: { $names }
 mend-result_through = through: { $names }
 mend-result_clear = No result (clear it)
-mend-outcome = How the match ended
+mend-outcome = Result of the match
 mend-seat_won = { $seat }. { $name } won
 mend-games = Games
 mend-games_hint = Won by the first, won by the second, drawn: 2-1 or 2-1-1. May stay empty.
-mend-how = How it came
+mend-how = How it ended
 mend-fates = Who went out when
 mend-fates_hint = 1 for the first who went out; the same number for those who went out together; empty for who was still in. The last one may stay empty if there is a winner.
 mend-out_when = Out as number
@@ -130,7 +130,7 @@ mend-stays_finished = finished, stays
 mend-one_side_reported = one side has reported
 mend-open_table = open
 mend-look_again = Propose with these tables
-mend-propose_itself = Propose by itself
+mend-propose_itself = Propose automatically
 
 # Swaps.
 mend-swap_in_round = Swap two players of round { $round }

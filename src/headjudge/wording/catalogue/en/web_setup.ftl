@@ -83,7 +83,7 @@ setup-options = { $count ->
    *[other] { $count } more options
 }
 setup-rules = Name and rules
-setup-rules_hint = Under other rules, own values that they do not know fall away.
+setup-rules_hint = When the rules change, own values that the new ones do not know are dropped.
 setup-rules_fixed = Day, game and format cannot change any more, because a round is paired.
 
 setup-name_missing = The name is missing; write one.
@@ -226,7 +226,7 @@ entrants-queue = Free places: { $free }, waiting: { $waiting }. Whoever comes no
 entrants-full_wait = goes on the waiting list
 entrants-full_enter = enters all the same
 entrants-list_link = Paste a list or CSV
-entrants-ways = Other ways to add, and what else is about players
+entrants-ways = Other ways to add, and more
 entrants-search = Name or number
 entrants-search_button = Find
 entrants-filters = Show
@@ -399,7 +399,7 @@ registration-admit_next = Let in the next: { $name }
 registration-admit_many = Let in the next { $count }
 registration-no_place_now = No place is free now.
 registration-place = Place
-registration-deeds = Steps
+registration-deeds = Actions
 registration-admit = Let in
 registration-admit_beyond = Let in all the same
 registration-admit_of = Let in { $name }

@@ -22,7 +22,7 @@ log_row-next_settled = 次のラウンドの事前指定：対戦{ $count }件{ 
    *[no] {""}
 }
 log_row-next_unsettled = 次のラウンドの事前指定を取り消し
-log_row-round_paired = 第{ $round }ラウンドの組み合わせを作成：{ $count }テーブル{ GIVEN($byes) ->
+log_row-round_paired = 第{ $round }ラウンドの組み合わせを作成：{ $count }卓{ GIVEN($byes) ->
     [yes] 、不戦勝：{ $byes }
    *[no] {""}
 }{ GIVEN($absent) ->
@@ -277,24 +277,24 @@ log_row-draft_ended = 第{ $round }ラウンド前のドラフトを終了
 log_row-event_revised = イベントの設定を変更：{ $name }（{ $date }）
 log_row-entrant_revised = 参加者の情報を変更：{ $name }
 log_row-registration_set = { $state ->
-    [closed] 参加受付を終了
-    [by_themselves] 参加受付を開始（本人による登録も可）
-   *[at_the_desk] 参加受付を開始（運営のみ）
+    [closed] 参加登録を締め切り
+    [by_themselves] 参加登録を受付中（本人による登録も可）
+   *[at_the_desk] 参加登録を受付中（運営デスクのみ）
 }{ $capacity ->
     [0] {""}
    *[other] 、定員{ $capacity }人
 }
 log_row-waiting_listed = キャンセル待ち（{ $count }）：{ $names }
 log_row-waiting_ended = キャンセル待ちから外した（{ $count }）：{ $names }
-log_row-checked_in = 受付済み（{ $count }）：{ $names }
-log_row-checked_out = 受付を取り消し（{ $count }）：{ $names }
+log_row-checked_in = チェックイン（{ $count }）：{ $names }
+log_row-checked_out = チェックインを取り消し（{ $count }）：{ $names }
 log_row-meeting_seated = プレイヤーミーティングの席を決定：{ $count }席
 log_row-round_published = 第{ $round }ラウンドを公開
 log_row-pairing_taken_back = 第{ $round }ラウンドの組み合わせを取り消し{ GIVEN($reason) ->
     [yes] （理由：{ $reason }）
    *[no] {""}
 }
-log_row-round_repaired = 第{ $round }ラウンドを組み直し、テーブル{ $tables }{ GIVEN($reason) ->
+log_row-round_repaired = 第{ $round }ラウンドを修正、テーブル{ $tables }{ GIVEN($reason) ->
     [yes] （理由：{ $reason }）
    *[no] {""}
 }

@@ -71,6 +71,24 @@ label-limited = リミテッド
 label-sealed_deck = シールドデッキ
 label-booster_draft = ブースタードラフト
 
+label-desk = 運営デスク
+label-staff = スタッフ
+label-owner = 責任者
+label-viewer = 閲覧者
+label-registration = 参加登録
+label-waiting_list = キャンセル待ち
+label-check_in = チェックイン
+label-player_meeting = プレイヤーミーティング
+label-publication = 公開
+label-outstanding_table = 結果待ちのテーブル
+label-report = 報告
+label-repair = 修正
+label-swap = 入れ替え
+label-mirror_mode = 取り込みモード
+label-undo = 元に戻す
+label-log = 記録
+label-backup = バックアップ
+
 status-active = 参加中
 status-dropped = ドロップ
 status-disqualified = 失格

@@ -35,7 +35,7 @@ audit-tables_out_of_order = { $count ->
 }
 audit-other_draw = Паринги раунда { $round } не те, что даёт сид жеребьёвки турнира; они составлены в другой программе или вручную.
 audit-cut_order_changed = Порядок мест при отсечке после раунда { $round } не совпадает со стендингами по нынешним результатам; отсечка остаётся прежней.
-audit-round_imported = Раунд { $round } составлен в другой программе и взят как есть.
+audit-round_imported = Раунд { $round } составлен в другой программе и импортирован как есть.
 audit-round_repaired = { GIVEN($reason) ->
     [yes] { $count ->
         [one] Раунд { $round } исправлен вручную: { $count } стол ({ $tables }). Причина: «{ $reason }».

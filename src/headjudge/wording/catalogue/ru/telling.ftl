@@ -2,10 +2,10 @@
 
 log_row-event_opened = Турнир создан: { $name }, { $date }
 log_row-entrants_entered = { $count ->
-    [1] Зарегистрирован: { $names }
-    [one] Зарегистрирован { $count } участник: { $names }
-    [few] Зарегистрированы { $count } участника: { $names }
-   *[many] Зарегистрированы { $count } участников: { $names }
+    [1] Добавлен участник: { $names }
+    [one] Добавлен { $count } участник: { $names }
+    [few] Добавлены { $count } участника: { $names }
+   *[many] Добавлены { $count } участников: { $names }
 }
 log_row-entrant_dropped = { $after ->
     [0] Дроп до первого раунда: { $name }
@@ -165,7 +165,7 @@ log_row-side_reported = Раунд { $round }, стол { $table }{ GIVEN($seats
     [yes] { " " }({ $seats })
    *[no] {""}
 }, сообщает { $name }: { $outcome ->
-    [none] сообщение взято назад
+    [none] сообщение снято
     [won] победитель { $winner }{ GIVEN($games) ->
         [yes] { " " }{ $games }
        *[no] {""}
@@ -202,7 +202,7 @@ log_row-side_reported = Раунд { $round }, стол { $table }{ GIVEN($seats
        *[other] , { LABEL($how, of: "how") }
     }
 }
-log_row-starter_chosen = Раунд { $round }, стол { $table }: начать выбрал { $name }
+log_row-starter_chosen = Раунд { $round }, стол { $table }: первым ходит { $name }
 log_row-match_reseated = Раунд { $round }, стол { $table }: теперь сидят { $seats }{ GIVEN($reason) ->
     [yes] { " " }(причина: { $reason })
    *[no] {""}
@@ -214,7 +214,7 @@ log_row-match_withdrawn = Раунд { $round }, стол { $table }: матч �
 log_row-cut_made = Отсечка после раунда { $round }; проходят: { $count }
 log_row-pod_seated = Драфт-под { $pod }: { $seats }
 log_row-board_cleared = Раунд { $round }, стол { $table }, место { $board }: результата больше нет
-log_row-questionnaire_answered = Раунд { $round }, стол { $table }: на опросник ответил { $name }
+log_row-questionnaire_answered = Раунд { $round }, стол { $table }: ответ на опросник — { $name }
 log_row-deviation_announced = Игрокам сообщено: { LABEL($what, of: "announceable") } ({ LABEL($when, of: "moment") })
 log_row-clock_started = { GIVEN($step) ->
     [yes] Время перед раундом { $round }{ " " }({ LABEL($step, of: "minutes_row") })
@@ -277,7 +277,7 @@ log_row-deck_check_begun = Раунд { $round }, стол { $table }: пров�
 log_row-deck_check_ended = Раунд { $round }, стол { $table }: проверка колод закончена
 log_row-draft_called = Драфт: объявлен бустер { $pack }, пик { $pick }
 log_row-review_begun = Драфт: просмотр после бустера { $pack }
-log_row-pick_overrun = Драфт: { $name } не уложился в таймер (бустер { $pack }, пик { $pick })
+log_row-pick_overrun = Драфт: таймер пика просрочен — { $name } (бустер { $pack }, пик { $pick })
 log_row-draft_ended = Драфт перед раундом { $round } окончен
 log_row-event_revised = Настройки турнира изменены: { $name }, { $date }
 log_row-entrant_revised = Данные участника изменены: { $name }
@@ -308,14 +308,14 @@ log_row-checked_in = { $count ->
    *[many] На месте { $count } участников: { $names }
 }
 log_row-checked_out = { $count ->
-    [1] Отметка снята: { $names }
-    [one] Отметка снята у { $count } участника: { $names }
-    [few] Отметка снята у { $count } участников: { $names }
-   *[many] Отметка снята у { $count } участников: { $names }
+    [1] Отметка о явке снята: { $names }
+    [one] Отметка о явке снята у { $count } участника: { $names }
+    [few] Отметка о явке снята у { $count } участников: { $names }
+   *[many] Отметка о явке снята у { $count } участников: { $names }
 }
 log_row-meeting_seated = Рассадка на собрание игроков, мест: { $count }
 log_row-round_published = Раунд { $round } опубликован
-log_row-pairing_taken_back = Паринги раунда { $round } взяты назад{ GIVEN($reason) ->
+log_row-pairing_taken_back = Паринги раунда { $round } отменены{ GIVEN($reason) ->
     [yes] { " " }(причина: { $reason })
    *[no] {""}
 }

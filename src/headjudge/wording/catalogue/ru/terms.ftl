@@ -71,6 +71,24 @@ label-limited = Лимитед
 label-sealed_deck = Силед
 label-booster_draft = Бустер-драфт
 
+label-desk = Панель организаторов
+label-staff = Команда
+label-owner = Владелец
+label-viewer = Наблюдатель
+label-registration = Регистрация
+label-waiting_list = Лист ожидания
+label-check_in = Отметка о явке
+label-player_meeting = Собрание игроков
+label-publication = Публикация
+label-outstanding_table = Стол без результата
+label-report = Сообщение
+label-repair = Исправление парингов
+label-swap = Обмен местами
+label-mirror_mode = Режим импорта
+label-undo = Отмена
+label-log = Журнал
+label-backup = Резервная копия
+
 status-active = участвует
 status-dropped = дроп
 status-disqualified = дисквалификация

@@ -1,4 +1,4 @@
-# Стол организаторов в браузере: исправления, опоздавшие, отсечка, плей-офф, драфт, взятие из другой системы.
+# Панель организаторов в браузере: исправления, опоздавшие, отсечка, плей-офф, драфт, импорт из другой системы.
 
 mend-nav_mend = Исправления
 mend-mend = Исправления
@@ -11,7 +11,7 @@ mend-mend_bracket = Плей-офф
 mend-mend_draft = Поды драфта
 mend-mend_mirror = Из другой системы
 
-mend-nobody_named = Укажите, о ком речь.
+mend-nobody_named = Укажите участника.
 mend-nobody_of_that_name = Участника «{ $found }» нет; напишите имя или ID как в списке.
 mend-several_of_that_name = { $count ->
     [one] Под «{ $found }» подходит { $count } участник: { $ids }. Напишите имя полнее или ID.
@@ -20,25 +20,25 @@ mend-several_of_that_name = { $count ->
 }
 mend-no_outcome = Выберите, чем закончился матч.
 mend-games_form = «{ $found }» — не счёт по партиям; напишите, например, 2-1 (или 2-1-1, если одна партия вничью).
-mend-out_number = «{ $found }» — не порядок выбывания; напишите 1 для первого выбывшего, 2 для следующего и так далее.
+mend-out_number = «{ $found }» — не порядок выбытия; напишите 1 для первого выбывшего, 2 для следующего и так далее.
 mend-same_result = Такой результат уже стоит; ничего не изменится.
-mend-result_none = результата нет
-mend-result_won = победа: { $name }
+mend-result_none = нет результата
+mend-result_won = победитель { $name }
 mend-result_draw = Ничья
 mend-result_lost = Поражение обоих
-mend-result_out = порядок выбывания: { $names }
+mend-result_out = порядок выбытия: { $names }
 mend-result_through = проходят: { $names }
-mend-result_clear = Без результата (снять)
-mend-outcome = Чем закончился матч
-mend-seat_won = { $seat }. Победа: { $name }
+mend-result_clear = Без результата (убрать)
+mend-outcome = Результат матча
+mend-seat_won = Место { $seat }. Победа: { $name }
 mend-games = Партии
 mend-games_hint = Выиграл первый, выиграл второй, вничью: 2-1 или 2-1-1. Можно не заполнять.
-mend-how = Каким образом
+mend-how = Как закончилось
 mend-fates = Кто когда выбыл
 mend-fates_hint = 1 — первый выбывший; один номер — выбыли одновременно; пусто — остался в игре. Если есть победитель, последнего можно не заполнять.
-mend-out_when = Порядок выбывания
+mend-out_when = Порядок выбытия
 mend-out_no_show = Неявка
-mend-out_left = Покинул турнир
+mend-out_left = Уход с турнира
 mend-out_through = Проходит
 mend-reason = Причина
 mend-reason_hint = Сохраняется в журнале; можно не заполнять.
@@ -47,8 +47,8 @@ refuse-changed_meanwhile = С тех пор как открыта эта стр�
 
 mend-find_table = Номер стола или имя
 mend-find = Найти
-mend-no_table_found = Под «{ $text }» не подходит ни один стол. Напишите номер стола или часть имени.
-mend-nothing_played = Ни один раунд ещё не объявлен, исправлять нечего.
+mend-no_table_found = По запросу «{ $text }» стол не найден. Напишите номер стола или часть имени.
+mend-nothing_played = Ни один раунд ещё не опубликован, исправлять нечего.
 mend-was_corrected = исправлен
 mend-round_and_table = Раунд { $round }, стол { $table }
 mend-stands = Сейчас:
@@ -76,9 +76,9 @@ mend-whole_match = Матч целиком
 mend-seat_letter = Место { $seat }
 mend-look_what_changes = Показать, что изменится
 mend-earlier = Что было здесь раньше
-mend-sat_here = Здесь сидели: { $names }
+mend-sat_here = Раньше здесь сидели: { $names }
 
-mend-not_published_yet = Раунд { $round } ещё не объявлен. Его никто не видел, поэтому проще отменить паринги и составить их заново.
+mend-not_published_yet = Раунд { $round } ещё не опубликован. Игроки его не видели, поэтому проще отменить паринги и составить их заново.
 mend-round_changed = { $count ->
     [0] Раунд { $round } изменён.
     [one] Раунд { $round }: изменён стол { $tables }.
@@ -102,9 +102,9 @@ mend-take_repair = { $count ->
     [few] Изменить { $count } стола
    *[many] Изменить { $count } столов
 }
-mend-repaired = Паринги раунда { $round } исправлены. Сообщите столам, которые изменились.
+mend-repaired = Паринги раунда { $round } исправлены. Сообщите изменённым столам.
 mend-what_it_costs = Что это даёт и чего стоили бы новые паринги
-mend-costs_caption = Всё по результатам на сейчас; чем меньше, тем лучше.
+mend-costs_caption = Всё — по нынешним результатам; чем меньше, тем лучше.
 mend-as_it_is = Сейчас
 mend-as_repaired = Исправлено
 mend-as_anew = Заново
@@ -115,7 +115,7 @@ mend-quality-met_again = Повторные матчи
 mend-quality-second_byes = Повторные баи
 mend-quality-pair_downs = Столы с разными очками
 mend-quality-squared_difference = Сумма квадратов разницы в очках
-mend-quality-repeated_tables = Столы прежнего состава
+mend-quality-repeated_tables = Столы в прежнем составе
 mend-choose_tables = Выбрать столы вручную
 mend-choose_tables_hint = { $done ->
     [0] Меняются только отмеченные столы.
@@ -123,7 +123,7 @@ mend-choose_tables_hint = { $done ->
     [few] Меняются только отмеченные столы; сыграны или начаты { $done } стола.
    *[many] Меняются только отмеченные столы; сыграны или начаты { $done } столов.
 }
-mend-may_change = Можно менять
+mend-may_change = Менять
 mend-table_number = Стол { $table }
 mend-points_of = { $points ->
     [one] { $points } очко
@@ -133,16 +133,16 @@ mend-points_of = { $points ->
 mend-points_moved = очки исправлены
 mend-stays_finished = сыгран, остаётся
 mend-one_side_reported = сообщила одна сторона
-mend-open_table = без результата
+mend-open_table = нет результата
 mend-look_again = Предложить с этими столами
-mend-propose_itself = Предложить без выбора
+mend-propose_itself = Предложить автоматически
 
 mend-swap_in_round = Поменять двоих местами в раунде { $round }
 mend-swap_first = Первый
 mend-swap_second = Второй
 mend-swap_hint = Имя или ID; можно менять и того, у кого бай или пропуск раунда.
 mend-swap_would = После обмена
-mend-swap_harmless = Возражений нет.
+mend-swap_harmless = Препятствий нет.
 mend-report_goes = Результат, о котором сообщила одна сторона, при этом снимается (столы: { $tables }).
 mend-take_swap = Поменять местами
 mend-swapped = Поменялись местами: { $first } и { $second }. Сообщите их столам.
@@ -169,9 +169,9 @@ mend-cut_through = { $count ->
     [few] Проходят { $count } участника.
    *[many] Проходят { $count } участников.
 }
-mend-cut_rule_top = Правило: лучшие { $top }.
-mend-cut_rule_points = Правило: все, у кого очков за матчи не меньше { $points }.
-mend-cut_rule_both = Правило: лучшие { $top } или все, у кого очков за матчи не меньше { $points }, — смотря кого больше.
+mend-cut_rule_top = По регламенту: топ-{ $top }.
+mend-cut_rule_points = По регламенту: все, у кого очков за матчи не меньше { $points }.
+mend-cut_rule_both = По регламенту: топ-{ $top } или все, у кого очков за матчи не меньше { $points }, — смотря кого больше.
 mend-cut_tied = { $count ->
     [one] На границе с равными очками { $count } участник: { $names }.
     [few] На границе с равными очками { $count } участника: { $names }.
@@ -180,7 +180,7 @@ mend-cut_tied = { $count ->
 mend-cut_decided = Границу определяет:
 mend-why_through = Как проходит
 mend-cut_out = не проходит
-mend-cut_is_made = Отсечка сделана и больше не меняется, в том числе от исправлений.
+mend-cut_is_made = Отсечка записана и больше не меняется, в том числе от исправлений.
 mend-cut_with_pairing = Отсечка записывается вместе с парингами следующего раунда; здесь делать ничего не нужно.
 mend-cut_consequence = Если записать её сейчас, без парингов, новых участников уже не принять, а список прошедших закрепится; отмена вернёт всё назад.
 mend-make_cut = Записать отсечку сейчас
@@ -194,7 +194,7 @@ mend-draft_from = { $by ->
     [standing] Поды начиная с раунда { $round }, по стендингам (всего { $count }).
    *[random] Поды начиная с раунда { $round }, по жребию (всего { $count }).
 }
-mend-pods_stand = места розданы
+mend-pods_stand = рассажены
 mend-pods_consequence = Поды записываются вместе с парингами первого раунда драфта. Если драфт проходит до парингов, рассадите их сейчас; потом рассадка не меняется.
 mend-pods_consequence_cut = Рассадка подов сейчас запишет и отсечку после раунда { $round }; потом не меняется ни то, ни другое.
 mend-seat_pods = Рассадить поды
@@ -205,9 +205,9 @@ mend-pod_of = { $count ->
    *[many] Под { $pod }: { $count } мест
 }
 
-mend-mirror_pairings = Взять раунд
-mend-mirror_results = Взять результаты раунда { $round }
-mend-mirror_hint = Для турниров, паринги которых обязаны составляться в официальной системе: вставьте её список сюда. Часы, слипы, проверки и страницы работают уже по нему.
+mend-mirror_pairings = Импорт раунда
+mend-mirror_results = Импорт результатов раунда { $round }
+mend-mirror_hint = Для турниров, паринги которых нужно составлять в официальной системе: вставьте её список сюда. Время, слипы, проверки и страницы работают уже по нему.
 mend-mirror_what = Что в списке
 mend-mirror_what_pairings = Паринги следующего раунда
 mend-mirror_what_results = Результаты текущего раунда
@@ -227,16 +227,16 @@ mend-mirror_would_results = { $count ->
    *[many] Раунд { $round }: { $count } результатов
 }
 mend-mirror_with_results = { $count ->
-    [one] Взять и { $count } результат из списка
-    [few] Взять и { $count } результата из списка
-   *[many] Взять и { $count } результатов из списка
+    [one] Импортировать и { $count } результат
+    [few] Импортировать и { $count } результата
+   *[many] Импортировать и { $count } результатов
 }
-mend-mirror_consequence = Раунд берётся как есть и помечается как составленный в другой системе. До объявления его никто не видит.
+mend-mirror_consequence = Раунд импортируется как есть и помечается как составленный в другой системе. До публикации его видят только организаторы.
 mend-mirror_consequence_results = Результаты, которые отличаются от нынешних, исправляются; в журнале остаются оба.
-mend-take_pairings = Взять раунд
-mend-take_results = Взять результаты
-mend-mirrored_pairings = Раунд { $round } взят. Объявите его, когда всё верно.
-mend-mirrored_results = Результаты раунда { $round } взяты.
+mend-take_pairings = Импортировать раунд
+mend-take_results = Импортировать результаты
+mend-mirrored_pairings = Раунд { $round } импортирован. Опубликуйте его, когда всё проверите.
+mend-mirrored_results = Результаты раунда { $round } импортированы.
 mend-no_list = Вставьте список или выберите файл.
 mend-list_too_long = В списке больше { $limit } знаков; проверьте, тот ли это файл.
 mend-was_done = Последнее, что было сделано:

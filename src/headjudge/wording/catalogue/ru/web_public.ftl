@@ -6,7 +6,7 @@ shown-pairings_of = Раунд { $round }: паринги
 shown-standings = Стендинги
 shown-standings_after = Стендинги после раунда { $round }
 shown-standings_before = Стендинги до первого раунда
-shown-standings_help = ◂ отмечает значение, которое ставит строку выше следующей. Нажмите на имя, чтобы узнать почему.
+shown-standings_help = ◂ отмечает показатель, который ставит строку выше следующей. Нажмите на имя, чтобы узнать почему.
 shown-decides = решает
 shown-bracket = Плей-офф
 shown-clock = Время
@@ -23,17 +23,17 @@ shown-places_left = { $count ->
 }
 shown-places_none = Все места заняты. Ждут: { $count }
 shown-register = Зарегистрироваться
-shown-register_at_desk = Регистрация — у стола организаторов.
+shown-register_at_desk = Регистрация — за столом организаторов.
 shown-structure = Структура
 shown-rounds = Раунды
-shown-minutes = Минуты
-shown-goes_on = Кто играет
+shown-minutes = Мин
+shown-goes_on = Играют
 shown-everybody = все
 shown-enters = { $top ->
-    [0] от { $points } очков
+    [0] не меньше очков: { $points }
    *[other] { $points ->
         [0] топ-{ $top }
-       *[other] топ-{ $top } и все, у кого от { $points } очков
+       *[other] топ-{ $top } и все, у кого очков не меньше { $points }
     }
 }
 shown-of = { $done } из { $all }
@@ -70,4 +70,4 @@ shown-no_such_thing = По этому адресу ничего нет.
 shown_events-running = Идут
 shown_events-coming = Скоро
 shown_events-over = Завершены
-shown-no_place = { $name }: места в этих стендингах нет.
+shown-no_place = { $name }: в этих стендингах нет.
