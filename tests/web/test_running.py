@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 from django.test import Client
 
+from headjudge.desk.telling import told
 from headjudge.desk.undoing import next_undo
 from headjudge.tournament.hall import commands as hall
+from headjudge.tournament.hall import events as hall_events
 from headjudge.tournament.state import Entrant, Result
 from tests.desk.making import act, event, pair, play, report
 from tests.web.running import at, opened, send, type_, words
@@ -319,6 +321,11 @@ def test_the_desk_leads_to_what_the_players_see(desk, keeper):
     after = keeper.get(at("")).text
     assert "/e/friday/pairings" in after
     assert "/e/friday/standings" in after
+
+
+def test_a_repair_without_tables_is_told_without_them():
+    fact = hall_events.RoundRepaired(2, (), (), (), ("9",), reason="late")
+    assert told({}, "round-repaired", fact) == ("log_row.round_repaired_byes", {"round": 2, "reason": "late"})
 
 
 PAGES = [

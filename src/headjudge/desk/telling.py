@@ -319,6 +319,8 @@ def _taken_back(_: Known, fact: hall.PairingTakenBack) -> Told:
 
 def _repaired(_: Known, fact: hall.RoundRepaired) -> Told:
     tables = tuple(sorted({*(match.table for match in fact.matches), *fact.removed}))
+    if not tables:
+        return "log_row.round_repaired_byes", {"round": fact.number, "reason": fact.reason or ""}
     return "log_row.round_repaired", {"round": fact.number, "tables": tables, "reason": fact.reason or ""}
 
 
