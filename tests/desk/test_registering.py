@@ -227,3 +227,11 @@ def test_the_meeting_seats_by_name_and_keeps_fixed_tables():
     hand = take(desk, lambda h: meeting.seated(h, 4, only_here=True), "n")
     assert [one.name for one in meeting.seats_of(hand)] == ["Ann", "bob"]
     assert take(desk, meeting.ended, "e").hall.meeting == ()
+
+
+def test_who_has_left_counts_no_more_among_those_who_are_here():
+    desk = opened(4)
+    act(desk, "friday", hall.CheckIn(("1", "2", "3")))
+    hand = act(desk, "friday", Drop("3"))
+    counts = field_of(hand).counts
+    assert (counts["active"], counts["here"], counts["not_here"], counts["out"]) == (3, 2, 1, 1)

@@ -107,7 +107,7 @@ def _is(row: Row, wanted: Filter) -> bool:
         case "active":
             return row.status == "active"
         case "here":
-            return row.is_here
+            return row.status == "active" and row.is_here  # who has left counts no more
         case "not_here":
             return row.status == "active" and not row.is_here
         case "out":
