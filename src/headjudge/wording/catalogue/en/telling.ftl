@@ -320,7 +320,3 @@ log_row-command_undone = Undone: rows { $first } to { $last }{ GIVEN($reason) ->
     [yes] { " " }(reason: { $reason })
    *[no] {""}
 }
-log_row-round_repaired_byes = Round { $round } repaired, byes and absences only{ GIVEN($reason) ->
-    [yes] { " " }(reason: { $reason })
-   *[no] {""}
-}

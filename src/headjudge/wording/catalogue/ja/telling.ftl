@@ -305,7 +305,3 @@ log_row-command_undone = 元に戻した：{ $first }行目から{ $last }行目
     [yes] （理由：{ $reason }）
    *[no] {""}
 }
-log_row-round_repaired_byes = 第{ $round }ラウンドを修正、不戦勝と欠席のみ{ GIVEN($reason) ->
-    [yes] （理由：{ $reason }）
-   *[no] {""}
-}

@@ -330,7 +330,3 @@ log_row-command_undone = Отменено: строки с { $first } по { $la
     [yes] { " " }(причина: { $reason })
    *[no] {""}
 }
-log_row-round_repaired_byes = Раунд { $round } исправлен, только баи и отсутствующие{ GIVEN($reason) ->
-    [yes] { " " }(причина: { $reason })
-   *[no] {""}
-}
