@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Keyboard, Pointer
 
@@ -111,6 +111,7 @@ class Evening:
         ]
         assert tables
         for table in tables:
-            self.hands.send("#line", f"{table} {1 + table % 2}")
+            self.hands.enter("#line", f"{table} {1 + table % 2}")
+            expect(self.page.locator(f"#t-{table}")).to_have_count(0)
         self.look(self.page)
         assert self.page.locator("tr[id^='t-']").count() == 0

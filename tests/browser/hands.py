@@ -27,8 +27,13 @@ class Pointer:
         """Choose an option by its value."""
         self.page.select_option(selector, value)
 
+    def enter(self, selector: str, text: str) -> None:
+        """Write a line and press Enter; whatever follows is for the caller to wait for."""
+        self.page.fill(selector, text)
+        self.page.press(selector, "Enter")
+
     def send(self, selector: str, text: str) -> None:
-        """Write a line and send it with Enter."""
+        """Write a line and send it with Enter, to another page."""
         self.page.fill(selector, text)
         with self.page.expect_navigation():
             self.page.press(selector, "Enter")
@@ -71,8 +76,13 @@ class Keyboard:
             self.page.keyboard.press("ArrowDown")
         raise AssertionError(f"{selector} does not offer {value}")
 
+    def enter(self, selector: str, text: str) -> None:
+        """Type a line and press Enter; whatever follows is for the caller to wait for."""
+        self.write(selector, text)
+        self.page.keyboard.press("Enter")
+
     def send(self, selector: str, text: str) -> None:
-        """Type a line and send it."""
+        """Type a line and send it, to another page."""
         self.write(selector, text)
         with self.page.expect_navigation():
             self.page.keyboard.press("Enter")

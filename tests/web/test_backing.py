@@ -129,6 +129,18 @@ def test_a_copy_that_fails_is_loud_and_breaks_no_click(desk, copies, folders):
     assert not copies.findings()
 
 
+def test_a_single_result_is_copied_where_the_last_copy_is_old(desk, copies, folders, monkeypatch):
+    desk.open(OURS, event(4), actor="staff/1", command="c")
+    hand = pair(desk, OURS)
+    assert copies.settle()
+    before = names(folders[1])
+    monkeypatch.setattr(backing, "OLDEST", 0)
+    match = hand.event.rounds[0].matches[0]
+    report(desk, OURS, match.table, Result(winner=match.seats[0]))
+    assert copies.settle()
+    assert len(names(folders[1])) == len(before) + 1
+
+
 def test_any_failure_of_a_copy_is_kept_from_the_desk(desk, copies, monkeypatch):
     def broken(*_):
         raise RuntimeError("something of ours")

@@ -1,7 +1,8 @@
 """Copies of the database after every round step, made by a thread of its own so that no click waits.
 
 A copy goes to ``backups`` in the data folder and to each further folder of the configuration (a memory stick, say).
-Of all copies the last twenty are kept, and the last of every round of every event.
+Between the steps a result is copied where the last copy is older than a minute. Of all copies the last twenty are
+kept, and the last of every round of every event.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ STEPS: Final = frozenset(
 )
 """Rows that make a round step; a result is one where it completes its round."""
 RESULTS: Final = frozenset({"results-reported", "side-reported"})
+OLDEST: Final = 60
+"""Seconds after which a single result is worth a copy of its own: more than that nobody should have to enter again."""
 _NAME = re.compile(r"(\d{8}T\d{9}Z)-(.*-[0-9a-f]{8}-r\d+|all)\.sqlite3")
 _UNFINISHED = re.compile(rf"\.{_NAME.pattern}\.[0-9a-f]+\.new(-journal|-wal|-shm)?")
 CUT_OFF: Final = 3600
@@ -76,6 +79,7 @@ class Copies:
         self._waiting: dict[str, None] = {}
         self._changed = threading.Condition()
         self._busy = False
+        self._asked = float("-inf")
         self._stopping = False
         self._thread = threading.Thread(target=self._work, name="backups", daemon=True)
 
@@ -98,7 +102,7 @@ class Copies:
             return
         try:
             hand = desk().hand(stream)
-            if names & STEPS or _is_complete(hand):
+            if names & STEPS or _is_complete(hand) or time.monotonic() - self._asked >= OLDEST:
                 self.ask(round_label(hand))
         except Exception:  # a copy that cannot be asked for must not spoil the click that was taken
             log.exception("no backup was asked for")
@@ -107,6 +111,7 @@ class Copies:
     def ask(self, label: str = "all") -> None:
         """Ask for a copy; the same label twice before it is made is one copy."""
         with self._changed:
+            self._asked = time.monotonic()
             self._waiting[label] = None
             self._changed.notify_all()
 

@@ -27,9 +27,6 @@ RENDERS = Histogram(
     buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 EVENTS = Gauge("headjudge_events", "Events in the store.", registry=REGISTRY)
-VERSION = Gauge(
-    "headjudge_event_version", "Version of each event that is looked at.", ("event",), registry=REGISTRY
-)
 KEPT = Gauge("headjudge_published_bytes", "Bytes of published pages in memory.", registry=REGISTRY)
 
 _children: dict[tuple[str, int], object] = {}

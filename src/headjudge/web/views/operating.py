@@ -36,7 +36,4 @@ def metrics(request: HttpRequest) -> HttpResponse:
     kept = published()
     measuring.EVENTS.set(len(desk().store.streams()))
     measuring.KEPT.set(kept.size)
-    measuring.VERSION.clear()
-    for stream, version in kept.streams():
-        measuring.VERSION.labels(stream).set(version)
     return HttpResponse(generate_latest(measuring.REGISTRY), content_type=CONTENT_TYPE_LATEST)

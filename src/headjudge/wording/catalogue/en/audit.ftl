@@ -36,10 +36,12 @@ audit-cut_order_changed = The order of the cut after round { $round } is not tha
 audit-round_imported = Round { $round } was paired by another program and taken over as it stands.
 audit-round_repaired = { GIVEN($reason) ->
     [yes] { $count ->
+        [0] Round { $round } was repaired by people: byes and absences only. Their reason: “{ $reason }”.
         [one] Round { $round } was repaired by people at table { $tables }. Their reason: “{ $reason }”.
        *[other] Round { $round } was repaired by people at { $count } tables ({ $tables }). Their reason: “{ $reason }”.
     }
    *[no] { $count ->
+        [0] Round { $round } was repaired by people: byes and absences only; no reason is kept.
         [one] Round { $round } was repaired by people at table { $tables }; no reason is kept.
        *[other] Round { $round } was repaired by people at { $count } tables ({ $tables }); no reason is kept.
     }

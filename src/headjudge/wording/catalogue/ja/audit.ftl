@@ -26,6 +26,12 @@ audit-other_draw = 第{ $round }ラウンドの組み合わせは、このイベ
 audit-cut_order_changed = 第{ $round }ラウンド終了後のカットの順位は、現在の結果による順位と異なります。カットは確定時のままです。
 audit-round_imported = 第{ $round }ラウンドは別のプログラムで組まれ、そのまま取り込まれています。
 audit-round_repaired = { GIVEN($reason) ->
-    [yes] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由：「{ $reason }」。
-   *[no] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由の記録はありません。
+    [yes] { $count ->
+        [0] 第{ $round }ラウンドは公開後に手動で修正されています（不戦勝と欠席のみ）。理由：「{ $reason }」。
+       *[other] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由：「{ $reason }」。
+    }
+   *[no] { $count ->
+        [0] 第{ $round }ラウンドは公開後に手動で修正されています（不戦勝と欠席のみ）。理由の記録はありません。
+       *[other] 第{ $round }ラウンドは公開後に手動で修正されています（{ $count }卓：{ $tables }）。理由の記録はありません。
+    }
 }
