@@ -21,9 +21,9 @@ test: ## formatting, lint, types, import layers, docstring examples, all tests, 
 	$(BIN)/pytest -n 2
 	$(BIN)/python tests/readme_commands.py
 
-nightly: ## the clumsy organiser takes a hundred thousand steps
+nightly: ## a clumsy organiser and a clumsy staff take a hundred thousand steps
 	@scripts/setup dev
-	$(BIN)/pytest tests/properties/test_whole_events.py --hypothesis-profile=nightly
+	$(BIN)/pytest tests/properties/test_whole_events.py tests/properties/test_desk.py --hypothesis-profile=nightly
 
 bench: ## the figures of the README, beside the peers
 	@scripts/setup bench
