@@ -12,7 +12,7 @@ from tests.web.conftest import PASSWORD
 WORDS = {
     "en": ("The database does not answer as it should", "You have no permission to write here"),
     "ja": ("データベースに問題があります", "書き込む権限がないため"),
-    "ru": ("База данных отвечает не так, как надо", "Нет прав на запись сюда"),
+    "ru": ("База данных не отвечает как надо", "Нет прав на запись сюда"),
 }
 LOOK = "look whether it was saved"
 

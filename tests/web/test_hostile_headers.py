@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 
 from headjudge.web.models import Account
+from headjudge.wording import speak
 from tests.desk.making import event, pair
 from tests.web.conftest import PASSWORD
 
@@ -18,7 +19,7 @@ def test_a_host_that_is_none_is_refused_in_words(desk, host):
         assert answer.status_code in (200, 302, 400, 404), path
         if answer.status_code == 400:
             assert '<html lang="ru">' in answer.text
-            assert "Браузер прислал то, что нельзя прочесть" in answer.text
+            assert speak("ru").say("web.bad_request") in answer.text
     assert client.get("/e/friday/screen").status_code == (200 if host.startswith("hall") else 400)
 
 
@@ -28,7 +29,6 @@ def test_a_host_that_is_none_is_refused_in_words(desk, host):
 def test_names_to_sign_in_with_differ_in_more_than_the_form_of_letters(kept, typed):
     """Whatever the database thinks of upper and lower case."""
     from headjudge.web.forms import NewAccount
-    from headjudge.wording import speak
 
     def form(login):
         return NewAccount(speak("en"), {"name": "Somebody", "login": login, "password": PASSWORD})

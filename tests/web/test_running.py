@@ -325,7 +325,10 @@ def test_the_desk_leads_to_what_the_players_see(desk, keeper):
 
 def test_a_repair_without_tables_is_told_without_them():
     fact = hall_events.RoundRepaired(2, (), (), (), ("9",), reason="late")
-    assert told({}, "round-repaired", fact) == ("log_row.round_repaired_byes", {"round": 2, "reason": "late"})
+    assert told({}, "round-repaired", fact) == (
+        "log_row.round_repaired",
+        {"round": 2, "tables": (), "count": 0, "reason": "late"},
+    )
 
 
 PAGES = [
