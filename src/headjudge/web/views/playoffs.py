@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -19,6 +20,8 @@ from headjudge.web.said import say_done
 from headjudge.web.shown import page
 from headjudge.web.views.correcting import about
 
+T = TypeVar("T")
+
 
 @desk_page("organise")
 @require_http_methods(["GET", "POST"])
@@ -33,12 +36,7 @@ def cut(request: HttpRequest, hand: InHand) -> HttpResponse:
             say_done(request, "mend.cut_made")
             return HttpResponseRedirect(reverse("desk-cut", args=[hand.stream]))
         findings, status = done.findings, done.status
-    view = None
-    try:
-        view = cutting.cut_view(hand)
-    except Refused as error:
-        if not findings:
-            findings = error.findings
+    view, findings = _view_or_why_not(cutting.cut_view, hand, findings)
     names = called(hand.event)
     told = by_name(view.cut.findings, names) if view is not None else ()
     shown = by_name(findings, names)
@@ -70,12 +68,7 @@ def bracket(request: HttpRequest, hand: InHand) -> HttpResponse:
                 say_done(request, one.code, **one.params)
             return HttpResponseRedirect(reverse("desk-bracket", args=[hand.stream]))
         findings, status = done.findings, done.status
-    view = None
-    try:
-        view = cutting.bracket_view(hand)
-    except Refused as error:
-        if not findings:
-            findings = error.findings
+    view, findings = _view_or_why_not(cutting.bracket_view, hand, findings)
     shown = by_name(findings, called(hand.event))
     return page(
         request,
@@ -85,6 +78,16 @@ def bracket(request: HttpRequest, hand: InHand) -> HttpResponse:
         findings=shown,
         **about(hand, "bracket", findings),
     )
+
+
+def _view_or_why_not(
+    look: Callable[[InHand], T], hand: InHand, findings: tuple[Finding, ...]
+) -> tuple[T | None, tuple[Finding, ...]]:
+    """What a page shows; where there is nothing to show, why, unless a form of the page has something to say."""
+    try:
+        return look(hand), findings
+    except Refused as error:
+        return None, findings or error.findings
 
 
 def _number(request: HttpRequest, field: str) -> int:
@@ -105,12 +108,7 @@ def draft(request: HttpRequest, hand: InHand) -> HttpResponse:
             say_done(request, "mend.pods_seated")
             return HttpResponseRedirect(reverse("desk-draft", args=[hand.stream]))
         findings, status = done.findings, done.status
-    view: Any = None
-    try:
-        view = cutting.draft_view(hand)
-    except Refused as error:
-        if not findings:
-            findings = error.findings
+    view, findings = _view_or_why_not(cutting.draft_view, hand, findings)
     names = called(hand.event)
     told = by_name(view.draft.findings, names) if view is not None else ()
     shown = by_name(findings, names)
