@@ -19,7 +19,8 @@ from headjudge.desk.registering import (
 from headjudge.desk.who_plays import field_of, mark_of, matches, person
 from headjudge.findings import InputError, Refused
 from headjudge.running.next_round import next_round
-from headjudge.tournament.commands import Drop
+from headjudge.tournament.commands import Drop, Enter
+from headjudge.tournament.events import Entry
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.state import Entrant, Next
 from tests.desk.making import a_desk, act, event, pair, play
@@ -235,3 +236,11 @@ def test_who_has_left_counts_no_more_among_those_who_are_here():
     hand = act(desk, "friday", Drop("3"))
     counts = field_of(hand).counts
     assert (counts["active"], counts["here"], counts["not_here"], counts["out"]) == (3, 2, 1, 1)
+
+
+def test_full_width_letters_of_a_japanese_keyboard_find_and_mean_the_same_person():
+    desk = opened(2)
+    hand = act(desk, "friday", Enter((Entry("9", 1, name="Pat Ｏkada"),)))
+    assert [row.entrant.id for row in arriving.found(hand, "ｐａｔ okada")] == ["9"]
+    with pytest.raises((InputError, Refused)):
+        registered_alone(hand, entry_for(hand, "Ｐat Okada"), other=False)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from headjudge.desk.asking import decided
+from headjudge.desk.called import folded
 from headjudge.desk.hand import InHand
-from headjudge.desk.who_plays import Row, field_of, folded
+from headjudge.desk.who_plays import Row, field_of
 from headjudge.findings import Finding, Refused
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.wire import Happening

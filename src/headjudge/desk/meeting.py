@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from headjudge.desk.asking import decided
+from headjudge.desk.called import folded
 from headjudge.desk.hand import InHand
-from headjudge.desk.who_plays import folded
 from headjudge.findings import Finding, Refused
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.state import Entrant

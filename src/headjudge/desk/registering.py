@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from headjudge.desk.asking import decided
+from headjudge.desk.called import folded
 from headjudge.desk.hand import InHand
 from headjudge.desk.setting_up import LONGEST_NAME, name_faults
-from headjudge.desk.who_plays import folded, free_places
+from headjudge.desk.who_plays import free_places
 from headjudge.exchange.entrants import EntrantList, read_entrants
 from headjudge.exchange.people import free_id
 from headjudge.findings import Finding, InputError, Refused

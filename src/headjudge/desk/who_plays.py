@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from headjudge.desk import marks
+from headjudge.desk.called import folded
 from headjudge.desk.hand import InHand
-from headjudge.exchange.cells import name_key
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.running.stages import current, stages_of
 from headjudge.tournament.state import Entrant, Match, Tournament
@@ -115,11 +115,6 @@ def _is(row: Row, wanted: Filter) -> bool:
         case "fixed":
             return row.entrant.fixed_table is not None
     return True
-
-
-def folded(text: str) -> str:
-    """A text as it is compared in a search: capitals, kinds of spaces and composed letters do not matter."""
-    return name_key(text).casefold()
 
 
 def matches(entrant: Entrant, search: str) -> bool:

@@ -9,9 +9,9 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from headjudge.desk.called import folded
 from headjudge.desk.hand import InHand
 from headjudge.desk.registering import SELF, Registered, asks_gem, entry_for, registered, registered_alone
-from headjudge.desk.who_plays import folded
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.store.protocol import StaleVersion
 from headjudge.tournament.events import Entry
