@@ -1,0 +1,136 @@
+"""A card database written from what a card file tells, card by card.
+
+The file appears under its name only when it is whole: a crash, a full disk or a faulty card file leaves the old
+database as it was.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from headjudge.cards.card import Card, CardSet, Printing, Source
+from headjudge.cards.folding import folded
+from headjudge.cards.schema import APPLICATION_ID, FORM_VERSION, FULL, INDEXES, TABLES
+
+_BATCH = 5_000
+
+
+class Building:
+    """A database under construction. Cards first, then their names and printings; what comes twice is kept once."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        connection.executescript(
+            f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORM_VERSION};"
+            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = FILE;" + TABLES
+        )
+        self._connection = connection
+        self._cards: dict[str, int] = {}
+        self._sets: dict[str, CardSet] = {}
+        self._names: list[tuple[str, int, str, str, int]] = []
+        self._printings: list[tuple[str, str, int, str | None, str, str]] = []
+        self._encode = msgspec.json.Encoder().encode
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._cards
+
+    @property
+    def cards(self) -> int:
+        """How many cards have come in so far."""
+        return len(self._cards)
+
+    def add_card(self, card: Card) -> None:
+        """Takes a card in with its full English name. A key that is known already changes nothing."""
+        if card.key in self._cards:
+            return
+        number = len(self._cards) + 1
+        self._cards[card.key] = number
+        self._connection.execute(
+            "INSERT INTO cards VALUES (?, ?, ?, ?, ?)",
+            (number, card.key, card.name, card.pitch, self._encode(card)),
+        )
+        self.add_name(card.key, card.name, "en", FULL)
+
+    def add_name(self, key: str, name: str, language: str, weakness: int) -> None:
+        """Takes in a name of a known card: ``weakness`` is FULL, FACE or FLAVOUR; the language as card files write it
+        (``en``, ``ja``, ``ru``, ``zhs`` ...)."""
+        self._names.append((folded(name), weakness + (language != "en"), name, language, self._cards[key]))
+        if len(self._names) >= _BATCH:
+            self._flush()
+
+    def add_printing(self, key: str, printing: Printing) -> None:
+        """Takes in a printing of a known card."""
+        self._printings.append(
+            (
+                printing.set_code,
+                printing.number,
+                self._cards[key],
+                printing.released,
+                printing.rarity,
+                " ".join(printing.games),
+            )
+        )
+        if len(self._printings) >= _BATCH:
+            self._flush()
+
+    def add_set(self, card_set: CardSet) -> None:
+        """Takes in a set; the earliest date of release wins where a file gives several."""
+        known = self._sets.get(card_set.code)
+        if known is None:
+            self._sets[card_set.code] = card_set
+        elif card_set.released and (not known.released or card_set.released < known.released):
+            self._sets[card_set.code] = CardSet(card_set.code, known.name or card_set.name, card_set.released)
+
+    def _flush(self) -> None:
+        # A file has each name many times, once for every printing; the keys of the tables keep one of each.
+        self._connection.executemany("INSERT OR IGNORE INTO names VALUES (?, ?, ?, ?, ?)", self._names)
+        self._connection.executemany(
+            "INSERT OR IGNORE INTO printings VALUES (?, ?, ?, ?, ?, ?)", self._printings
+        )
+        self._names.clear()
+        self._printings.clear()
+
+    def finish(self, source: Source) -> None:
+        """Writes what is left, the indexes and where the data comes from."""
+        self._flush()
+        self._connection.executemany(
+            "INSERT INTO sets VALUES (?, ?, ?)", [(one.code, one.name, one.released) for one in self._sets.values()]
+        )
+        told = msgspec.to_builtins(source)
+        for table in ("cards", "names", "printings", "sets"):
+            (many,) = self._connection.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608  # our tables
+            told[table] = str(many)
+        self._connection.executemany("INSERT INTO source VALUES (?, ?)", sorted(told.items()))
+        self._connection.executescript(INDEXES + "ANALYZE;")
+        self._connection.commit()
+
+
+@contextmanager
+def new_database(path: Path) -> Iterator[Building]:
+    """Builds a database at the path, which it takes only when the block ends without an error.
+
+    Raises OSError or sqlite3.Error where the disk fails; the old file stays as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
+    partial.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(partial, isolation_level=None)) as connection:
+            connection.execute("PRAGMA page_size = 8192")
+            connection.execute("PRAGMA cache_size = -65536")
+            building = Building(connection)
+            connection.execute("BEGIN")
+            yield building
+        descriptor = os.open(partial, os.O_RDWR)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)

@@ -1,0 +1,48 @@
+"""Names that look like what was written."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from msgspec import Struct
+from rapidfuzz import fuzz, process
+
+_LIKE_ENOUGH = 70
+"""Of 100. Two letters wrong in a short name stay above it; words that merely share an ending fall below."""
+_SHORTEST_START = 2
+
+
+class Near(Struct, frozen=True):
+    """A card that may have been meant: key, English name, pitch value, likeness from 0 to 100."""
+
+    key: str
+    name: str
+    pitch: int | None
+    likeness: int
+
+
+class NearNames:
+    """All folded names of a database, sorted, ready to be compared with one that is unknown."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def like(self, text: str, limit: int) -> list[tuple[str, int]]:
+        """Folded names like the folded text with their likeness (0 to 100), the likest first, equal ones in order.
+
+        The start of a longer name counts as like it, because people shorten: 瞬唱 for 瞬唱の魔道士.
+        """
+        found = {
+            name: round(score)
+            for name, score, _ in process.extract(
+                text, self._names, scorer=fuzz.ratio, processor=None, score_cutoff=_LIKE_ENOUGH, limit=limit
+            )
+        }
+        if len(text) >= _SHORTEST_START:
+            at = bisect_left(self._names, text)
+            for name in self._names[at : at + limit]:
+                if not name.startswith(text):
+                    break
+                found.setdefault(name, _LIKE_ENOUGH)
+        return sorted(found.items(), key=lambda one: (-one[1], one[0]))[:limit]
