@@ -56,7 +56,9 @@ class CardBase:
     def open(cls, path: Path) -> CardBase:
         """Opens a database file for reading only."""
         try:
-            connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+            connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False
+            )
         except sqlite3.Error:
             raise InputError([Finding("cards.not_a_database", "error", str(path))]) from None
         try:
@@ -139,7 +141,10 @@ class CardBase:
             " ORDER BY released, set_code, number",
             (number,),
         )
-        return [Printing(*row[:4], tuple(row[4].split())) for row in rows]
+        return [
+            Printing(code, printed, released, rarity, tuple(games.split()))
+            for code, printed, released, rarity, games in rows
+        ]
 
     def card_set(self, code: str) -> CardSet | None:
         """The set with this code."""
@@ -150,7 +155,9 @@ class CardBase:
         """Every set, the earliest first; those without a date last."""
         return [
             CardSet(*row)
-            for row in self._rows("SELECT code, name, released FROM sets ORDER BY released IS NULL, released, code")
+            for row in self._rows(
+                "SELECT code, name, released FROM sets ORDER BY released IS NULL, released, code"
+            )
         ]
 
     @cached_property

@@ -50,7 +50,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     ``groups`` the list's own categories; ``tags`` its own marks; ``label`` the coloured label of an Archidekt list
     (``Have,#37d67a``); ``comment`` words behind the card; ``colour`` a colour that the player chose for a commander
     (a letter of WUBRG); ``ident`` the card's number in another program (a CatID, a uuid, an identifier); ``pile``
-    names the pile of an extra card; ``card`` is the key in the card database once the name is resolved.
+    names the pile of an extra card; ``other_name`` the same card's name in another language where the list gives both;
+    ``card`` is the key in the card database once the name is resolved.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     comment: str | None = None
     colour: str | None = None
     ident: str | None = None
+    other_name: str | None = None
     pile: str | None = None
     card: str | None = None
 

@@ -1,0 +1,1 @@
+"""One module per form of decklist: how it is known, read and written."""
