@@ -180,26 +180,57 @@ _MARKS: dict[str, Section] = {
 }
 
 
+_MARK_BEGINS = re.compile(r"\s*[(\[*#^|<]")
+_MOST_MARKS = 12
+_A_NAME = "\0"
+"""Stands for a name that is known while the marks behind it are read."""
+
+
 def _peel(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: bool) -> None:
-    """Takes marks off, one at a time, until what remains is a known name or no mark is left."""
+    """Takes the marks off the name: behind the longest beginning that is a known name, or else all of them."""
     before = _SET_BEFORE.match(found.name)
     if before and not names.knows(found.name):
         found.set_code, found.number = before["set"].upper(), before["number"]
         found.name = before["rest"]
-    steps = [_peel_label, _peel_stars, _peel_word, _peel_set, _peel_pipes, _peel_angle]
-    while not names.knows(found.name):
+    whole = found.name
+    known = _known_beginning(whole, names)
+    if known is None:
+        _peel_marks(found, bracket, sharp)
+    elif known != whole:
+        found.name = _A_NAME + whole[len(known) :]
+        _peel_marks(found, bracket, sharp)
+        # Words behind a name that are no mark of any program are the writer's own remark.
+        if remark := found.name[1:].strip():
+            found.comment = remark if found.comment is None else f"{remark} {found.comment}"
+        found.name = known
+
+
+def _known_beginning(text: str, names: Names) -> str | None:
+    """The longest beginning of the text, up to where a mark may begin, that is a known name."""
+    if names.knows(text):
+        return text
+    cuts = [match.start() for match in _MARK_BEGINS.finditer(text)][:_MOST_MARKS]
+    for cut in reversed(cuts):
+        if cut and names.knows(text[:cut]):
+            return text[:cut]
+    return None
+
+
+def _peel_marks(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
+    """Takes marks off the end, one at a time, until none is left."""
+    while True:
         was = found.name
         if sharp and " #" in was:
             _peel_sharp(found)
         elif was.endswith("]"):
             _peel_bracket(found, bracket)
         else:
-            for step in steps:
+            for step in (_peel_label, _peel_stars, _peel_word, _peel_set, _peel_pipes, _peel_angle):
                 step(found)
-                if found.name is not was:
+                if found.name != was:
                     break
-        if found.name is was or found.name == was:
-            break
+        if found.name == was:
+            return
 
 
 def _peel_sharp(found: Peeled) -> None:
