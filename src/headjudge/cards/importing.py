@@ -22,11 +22,12 @@ from headjudge.cards.kinds import Kind, kind_of
 from headjudge.cards.mtgjson import AtomicReader, meta_of
 from headjudge.cards.objects import Faults, Objects
 from headjudge.cards.opening import CardText, Progress, card_text, faulty, file_sha256, opened_raw, silent
-from headjudge.cards.own_form import KINDS, VERSION, Head, read_own
+from headjudge.cards.own_form import EXAMPLE, KINDS, VERSION, Head, read_own
 from headjudge.cards.scryfall import ScryfallObject, ScryfallReader
 from headjudge.findings import Finding, InputError, StoreError
 
 DatedBy = Literal["file", "name", "given", "file_time"]
+_LONGEST_HEAD = 65_536
 _STAMP = re.compile(r"(?<!\d)(20\d\d)-?([01]\d)-?([0-3]\d)(?:\d{4}|\d{6})?(?!\d)")
 """A date in a file's name: ``oracle-cards-20260822210303.json``, ``cards-2026-08-22.json``."""
 
@@ -224,9 +225,9 @@ def _mtgjson(text: CardText, building: Building) -> _Read:
 
 def _own(text: CardText, building: Building) -> _Read:
     try:
-        head = msgspec.json.decode(text.stream.readline(), type=Head)
+        head = msgspec.json.decode(text.stream.readline(_LONGEST_HEAD), type=Head)
     except msgspec.DecodeError:
-        raise faulty(text.path, "cards.own_head", version=VERSION) from None
+        raise faulty(text.path, "cards.own_head", example=EXAMPLE) from None
     if head.headjudge_cards != VERSION:
         raise faulty(text.path, "cards.own_version", found=head.headjudge_cards, expected=VERSION)
     faults = Faults(text.path)

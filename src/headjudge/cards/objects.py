@@ -25,6 +25,7 @@ _DEEPEST = 200
 _FIRST_FAULTS = 50
 _PIECE = 65_536
 _ONLY_BRACKETS = bytes(set(range(256)) - set(b'[]{}"'))  # sorted by nature: the bytes to leave out
+_BETWEEN_CARDS = re.compile(rb'\}\s*,\s*(?=\{\s*"object"\s*:\s*"card"\s*[,}])')
 _A_STRING = re.compile(rb'"[^"]*"')
 
 T = TypeVar("T")
@@ -88,14 +89,17 @@ class Objects(Generic[T]):
         stream, decode, line_number = self._text.stream, self._decode, 0
         while raw := stream.readline(_LONGEST_LINE):
             line_number += 1
-            line = raw.strip()
+            begin = raw.lstrip()
             if is_list:
-                if not is_open and line:
-                    is_open, line = True, line[1:].lstrip()
+                if not is_open and begin:
+                    is_open, begin = True, begin[1:].lstrip()
+                begin = begin.removeprefix(b",")
+                line = begin.rstrip().removesuffix(b",")
                 if line == b"]":
                     self._nothing_more()
                     return
-                line = line.removeprefix(b",").removesuffix(b",")
+            else:
+                line = begin.rstrip()
             if not line:
                 continue
             try:
@@ -106,9 +110,7 @@ class Objects(Generic[T]):
                 continue
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 # Not an object to itself: the rest of the file is laid out otherwise, or is faulty.
-                rest = raw.lstrip().removeprefix(b"[" if self._number == 0 and is_list else b"")
-                begin = b"[" + rest.lstrip().removeprefix(b",") if is_list else rest
-                yield from self._parsed(stream, "item" if is_list else "", begin)
+                yield from self._pieces(begin) if is_list else self._parsed(stream, "", raw)
                 return
             self._number += 1
             yield Place(self._number, line_number), one
@@ -119,6 +121,35 @@ class Objects(Generic[T]):
         while rest := self._text.stream.read(_PIECE):
             if rest.strip():
                 raise faulty(self._text.path, "cards.syntax", number=self._number)
+
+    def _pieces(self, left: bytes) -> Iterator[tuple[Place, T]]:
+        """A list on one endless line, or one over many lines: cut where an object ends and a card begins.
+
+        A cut inside an object would leave a piece that is none; from there on the slower parser decides.
+        """
+        stream, decode = self._text.stream, self._decode
+        is_over = False
+        while not is_over:
+            more = stream.read(_LONGEST_LINE)
+            is_over = not more
+            left += more
+            start = 0
+            for cut in _BETWEEN_CARDS.finditer(left):
+                try:
+                    one = decode(memoryview(left)[start : cut.start() + 1])
+                except msgspec.ValidationError as error:
+                    self._number += 1
+                    self._wrong(error, Place(self._number))
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                    is_over = True
+                    break
+                else:
+                    self._number += 1
+                    yield Place(self._number), one
+                start = cut.end()
+            left = left[start:]
+            is_over = is_over or len(left) > _LONGEST_LINE
+        yield from self._parsed(stream, "item", b"[" + left)
 
     def _wrong(self, error: msgspec.ValidationError, place: Place) -> None:
         code, params = what_is_wrong(error)

@@ -19,6 +19,8 @@ from headjudge.cards.objects import Faults, Place
 from headjudge.cards.schema import FACE, FLAVOUR, FULL
 
 VERSION = 1
+EXAMPLE = '{"headjudge_cards": 1, "game": "mtg", "date": "2026-11-30"}'
+"""A first line as it should be."""
 Strength = Literal["full", "face", "flavour"]
 _STRENGTHS: dict[Strength, int] = {"full": FULL, "face": FACE, "flavour": FLAVOUR}
 _OF_WEAKNESS: dict[int, Strength] = {weakness: name for name, weakness in _STRENGTHS.items()}
