@@ -134,7 +134,7 @@ class CardBase:
 
     def names(self, number: int) -> list[tuple[str, str]]:
         """Every name of a card with its language, the strongest first: ``[("Fire // Ice", "en"), ...]``."""
-        return [(name, language) for name, language, _ in self.weighed_names(number)]
+        return list(dict.fromkeys((name, language) for name, language, _ in self.weighed_names(number)))
 
     def weighed_names(self, number: int) -> list[tuple[str, str, int]]:
         """Every name of a card with its language and its weakness (``schema.FULL`` and so on), the strongest first."""

@@ -107,9 +107,10 @@ def open_cards(
     found = _game_of(files, game)
     connection = sqlite3.connect("", isolation_level=None, check_same_thread=False)
     try:
-        building = Building(connection)
-        connection.execute("BEGIN")
-        source, read, counts = _build(files, building, found, given_date, silent)
+        with _written_to(files[0].path):
+            building = Building(connection)
+            connection.execute("BEGIN")
+            source, read, counts = _build(files, building, found, given_date, silent)
         base = CardBase(connection, str(files[0].path))
     except BaseException:
         connection.close()

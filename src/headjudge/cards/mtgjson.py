@@ -22,7 +22,7 @@ from headjudge.cards.naming import add_faces, add_names_in_language
 from headjudge.cards.objects import Faults, Fed, Place, told_in_our_words, what_is_wrong
 from headjudge.cards.opening import CardText
 from headjudge.cards.schema import FACE, FLAVOUR, FULL
-from headjudge.cards.scryfall import HIGHEST_MANA_VALUE, NOT_FOR_DECKS, exact, in_order, mana_value_of
+from headjudge.cards.scryfall import NOT_FOR_DECKS, exact, in_order, is_mana_value, mana_value_of
 
 LANGUAGES = {
     "Ancient Greek": "grc",
@@ -136,10 +136,7 @@ class AtomicReader:
                 code, params = what_is_wrong(error)
                 self._faults.add(place, code, **params)
                 continue
-            if any(
-                face.mana_value is not None and not 0 <= face.mana_value <= HIGHEST_MANA_VALUE
-                for face in faces
-            ):
+            if not all(is_mana_value(face.mana_value) for face in faces):
                 self._faults.add(place, "cards.wrong_value", field="manaValue")
                 continue
             self._entry(name, faces)

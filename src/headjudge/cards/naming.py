@@ -28,10 +28,10 @@ def add_names_in_language(
 
     ``faces`` is empty for a card with one face; a face without a name in this language is None.
     """
-    for face in faces:
-        if face:
-            _add(building, key, face, language, FACE)
     named = [face for face in dict.fromkeys(faces) if face]
+    if len(faces) > 1 and (len(named) > 1 or not all(faces)):
+        for face in named:
+            _add(building, key, face, language, FACE)
     if faces and all(faces):
         _add(building, key, _SEVERAL.join(named), language, FULL)
     if whole:

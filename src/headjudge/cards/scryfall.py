@@ -26,8 +26,9 @@ NOT_FOR_DECKS = frozenset(
 )
 """Layouts of objects that no deck and no sideboard can hold."""
 COLOURS = "WUBRG"
-HIGHEST_MANA_VALUE = 10_000_000
+_HIGHEST_MANA_VALUE = 10_000_000
 """Ten times the dearest card that was ever printed; what is above it is no mana value."""
+_MOST_DECIMALS = 4
 
 
 class ScryfallFace(Struct, gc=False):
@@ -113,15 +114,13 @@ class ScryfallReader:
 
     def _is_whole(self, one: ScryfallObject, place: Place) -> bool:
         faces = one.card_faces or [one]
-        if one.name is None:
+        if not one.name:
             self._faults.add(place, "cards.missing_field", field="name")
-        elif any(face.name is None for face in faces):
+        elif any(not face.name for face in faces):
             self._faults.add(place, "cards.missing_field", field="card_faces.name")
-        elif one.oracle_id is None and any(face.oracle_id is None for face in faces):
+        elif not one.oracle_id and not all(face.oracle_id for face in faces):
             self._faults.add(place, "cards.missing_field", field="oracle_id")
-        elif any(
-            value is not None and not 0 <= value <= HIGHEST_MANA_VALUE for value in (one.cmc, faces[0].cmc)
-        ):
+        elif not (is_mana_value(one.cmc) and is_mana_value(faces[0].cmc)):
             self._faults.add(place, "cards.wrong_value", field="cmc")
         else:
             return True
@@ -242,6 +241,8 @@ def _face(one: ScryfallObject, face: ScryfallFace, place: int, many: int) -> Fac
 
 
 def _part_of(line: str | None, place: int, many: int) -> str:
+    if many == 1:
+        return line or ""
     parts = (line or "").split(" // ")
     return parts[place] if len(parts) == many else ""
 
@@ -261,6 +262,14 @@ def _colours(one: ScryfallObject, face: ScryfallFace, cost: str, many: int) -> t
 def in_order(colours: Iterable[str]) -> tuple[str, ...]:
     """Letters of colours in the order white, blue, black, red, green; other letters (C) behind them."""
     return tuple(sorted(colours, key=lambda one: (COLOURS.find(one) % 9, one)))
+
+
+def is_mana_value(value: Decimal | None) -> bool:
+    """Whether a number can be one: not below zero, and short enough to be written out."""
+    if value is None:
+        return True
+    exponent = value.as_tuple().exponent
+    return isinstance(exponent, int) and exponent >= -_MOST_DECIMALS and 0 <= value <= _HIGHEST_MANA_VALUE
 
 
 def exact(value: Decimal) -> str:

@@ -228,7 +228,7 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
             show.say(here, "cli.cards_unknown", name=name)
         if near:
             show.say(here, "cli.cards_near")
-            for base, one in near:
+            for _, one in near:
                 click.echo("  " + safe(one.name) + (f" ({COLOUR_OF_PITCH[one.pitch]})" if one.pitch else ""))
         show.say_findings(here, findings)
 
