@@ -14,7 +14,7 @@ ATOMIC = SAMPLES / "sample_atomic_cards.json"
 DAY = datetime.date(2026, 11, 30)
 
 
-def one(name="Ondan the Test", **fields):
+def one(name="Ondan the Test", /, **fields):
     """An object of a bulk file; a field that is None is left out."""
     whole = {
         "object": "card",

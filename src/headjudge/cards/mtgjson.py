@@ -47,6 +47,10 @@ LANGUAGES = {
 """MTGJSON's names of languages, and the codes that Scryfall's files and our names have for them."""
 
 
+_OWN_COLOURS = ("transform", "modal_dfc", "meld", "reversible_card", "flip")
+"""Layouts whose faces each have their own colours, or share one cost (flip)."""
+
+
 class AtomicForeign(Struct, rename="camel", gc=False):
     """A face in another language."""
 
@@ -233,7 +237,7 @@ def _card(key: str, parts: list[AtomicFace]) -> MagicCard:
     return MagicCard(
         key=key,
         name=" // ".join(names) if is_one else first.name,
-        faces=tuple(_face(part) for part in parts),
+        faces=tuple(_face(part, parts) for part in parts),
         layout="normal" if first.layout == "reversible_card" and len(parts) == 1 else first.layout,
         mana_value=mana_value_of(first.mana_cost or "") if value is None else exact(value),
         colour_identity=in_order(first.color_identity),
@@ -246,16 +250,24 @@ def _card(key: str, parts: list[AtomicFace]) -> MagicCard:
     )
 
 
-def _face(part: AtomicFace) -> Face:
+def _face(part: AtomicFace, parts: list[AtomicFace]) -> Face:
     return Face(
         name=part.face_name or part.name,
         mana_cost=part.mana_cost or "",
         type_line=part.type,
         text=part.text,
-        colours=in_order(part.colors),
+        colours=in_order(_colours(part, parts)),
         colour_indicator=in_order(part.color_indicator or ()),
         power=part.power,
         toughness=part.toughness,
         loyalty=part.loyalty,
         defense=part.defense,
     )
+
+
+def _colours(part: AtomicFace, parts: list[AtomicFace]) -> list[str]:
+    """Halves on one side carry the colours of the whole card; a half has those of them that its own cost shows."""
+    if len(parts) == 1 or part.layout in _OWN_COLOURS or any(part.colors != other.colors for other in parts):
+        return part.colors
+    shown = {*(part.mana_cost or ""), *(part.color_indicator or ())}
+    return [colour for colour in part.colors if colour in shown]

@@ -28,6 +28,7 @@ _ONLY_BRACKETS = bytes(set(range(256)) - set(b'[]{}"'))  # sorted by nature: the
 _BETWEEN_CARDS = re.compile(rb'\}\s*,\s*(?=\{\s*"object"\s*:\s*"card"\s*[,}])')
 _A_STRING = re.compile(rb'"[^"]*"')
 
+_NOTHING_WHOLE = object()
 T = TypeVar("T")
 
 
@@ -86,7 +87,7 @@ class Objects(Generic[T]):
     def _lines(self) -> Iterator[tuple[Place, T]]:
         is_list = self._within == "item"
         is_open = False
-        stream, decode, line_number = self._text.stream, self._decode, 0
+        stream, line_number = self._text.stream, 0
         while raw := stream.readline(_LONGEST_LINE):
             line_number += 1
             begin = raw.lstrip()
@@ -102,20 +103,32 @@ class Objects(Generic[T]):
                 line = begin.rstrip()
             if not line:
                 continue
-            try:
-                one = decode(line)
-            except msgspec.ValidationError as error:
-                self._number += 1
-                self._wrong(error, Place(self._number, line_number))
-                continue
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            one = self._decoded(line, line_number)
+            if one is _NOTHING_WHOLE:
                 # Not an object to itself: the rest of the file is laid out otherwise, or is faulty.
                 yield from self._pieces(begin) if is_list else self._parsed(stream, "", raw)
                 return
-            self._number += 1
-            yield Place(self._number, line_number), one
+            if one is not None:
+                yield Place(self._number, line_number), one
         if is_list:
             raise faulty(self._text.path, "cards.truncated")
+
+    def _decoded(self, text: bytes | memoryview, line: int | None) -> Any:
+        """An object from its own text; None where it is one, but not of the kind, and that is told."""
+        try:
+            one = self._decode(text)
+        except msgspec.ValidationError as error:
+            try:
+                msgspec.json.decode(text)  # the fault was found before the end was seen
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                return _NOTHING_WHOLE
+            self._number += 1
+            self._wrong(error, Place(self._number, line))
+            return None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return _NOTHING_WHOLE
+        self._number += 1
+        return one
 
     def _nothing_more(self) -> None:
         while rest := self._text.stream.read(_PIECE):
@@ -127,7 +140,7 @@ class Objects(Generic[T]):
 
         A cut inside an object would leave a piece that is none; from there on the slower parser decides.
         """
-        stream, decode = self._text.stream, self._decode
+        stream = self._text.stream
         is_over = False
         while not is_over:
             more = stream.read(_LONGEST_LINE)
@@ -135,16 +148,11 @@ class Objects(Generic[T]):
             left += more
             start = 0
             for cut in _BETWEEN_CARDS.finditer(left):
-                try:
-                    one = decode(memoryview(left)[start : cut.start() + 1])
-                except msgspec.ValidationError as error:
-                    self._number += 1
-                    self._wrong(error, Place(self._number))
-                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                one = self._decoded(memoryview(left)[start : cut.start() + 1], None)
+                if one is _NOTHING_WHOLE:
                     is_over = True
                     break
-                else:
-                    self._number += 1
+                if one is not None:
                     yield Place(self._number), one
                 start = cut.end()
             left = left[start:]
