@@ -10,6 +10,8 @@ from rapidfuzz import fuzz, process
 
 _LIKE_ENOUGH = 70
 """Of 100. Two letters wrong in a short name stay above it; words that merely share an ending fall below."""
+_SHORT, _LIKE_ENOUGH_IF_SHORT = 4, 60
+"""A name of three letters with one wrong is only two thirds the same."""
 _SHORTEST_START = 2
 
 
@@ -33,10 +35,11 @@ class NearNames:
 
         The start of a longer name counts as like it, because people shorten: 瞬唱 for 瞬唱の魔道士.
         """
+        enough = _LIKE_ENOUGH_IF_SHORT if len(text) <= _SHORT else _LIKE_ENOUGH
         found = {
             name: round(score)
             for name, score, _ in process.extract(
-                text, self._names, scorer=fuzz.ratio, processor=None, score_cutoff=_LIKE_ENOUGH, limit=limit
+                text, self._names, scorer=fuzz.ratio, processor=None, score_cutoff=enough, limit=limit
             )
         }
         if len(text) >= _SHORTEST_START:

@@ -42,6 +42,7 @@ COMMANDS = {
     "announce": "headjudge.cli.announce:announce",
     "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
+    "cards": "headjudge.cli.cards:cards",
     "convert": "headjudge.cli.convert:convert",
     "import": "headjudge.cli.kept:import_file",
     "export": "headjudge.cli.kept:export",
