@@ -99,8 +99,7 @@ class Building:
         """Writes what is left, the indexes and where the data comes from."""
         self._flush()
         self._connection.executemany(
-            "INSERT INTO sets VALUES (?, ?, ?)",
-            [(one.code, one.name, one.released) for one in self._sets.values()],
+            "INSERT INTO sets VALUES (?, ?, ?)", [(one.code, one.name, one.released) for one in self._sets.values()]
         )
         told = msgspec.to_builtins(source)
         for table in ("cards", "names", "printings", "sets"):

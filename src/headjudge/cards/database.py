@@ -56,9 +56,7 @@ class CardBase:
     def open(cls, path: Path) -> CardBase:
         """Opens a database file for reading only."""
         try:
-            connection = sqlite3.connect(
-                f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False
-            )
+            connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
         except sqlite3.Error:
             raise InputError([Finding("cards.not_a_database", "error", str(path))]) from None
         try:
@@ -152,9 +150,7 @@ class CardBase:
         """Every set, the earliest first; those without a date last."""
         return [
             CardSet(*row)
-            for row in self._rows(
-                "SELECT code, name, released FROM sets ORDER BY released IS NULL, released, code"
-            )
+            for row in self._rows("SELECT code, name, released FROM sets ORDER BY released IS NULL, released, code")
         ]
 
     @cached_property

@@ -85,6 +85,11 @@ class Scope:
             scope = scope.parent
         return last
 
+    def knows(self, name: str) -> bool:
+        """Whether the file itself gives the name a meaning here, known or not."""
+        home = self._home(name)
+        return name in home._declared or name in home._enums or name in home._changed
+
     def constant(self, name: str) -> Constant | None:
         """What the name stands for; None where that is not clear: not declared, twice, without a value, changed."""
         home = self._home(name)

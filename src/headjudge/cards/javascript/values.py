@@ -92,7 +92,7 @@ class Script:
         if not found:
             return None
         # The file's own exports stand outside those of the modules that it was put together from.
-        exported, node = min(found, key=lambda one: one[0].scope.depth)
+        _, node = min(found, key=lambda one: one[0].scope.depth)
         return self._entries(node[0], node[1], shape, self._whole, 0)
 
     def _list_of(self, exported: Exported) -> tuple[Node, Scope] | None:
@@ -203,6 +203,8 @@ class Script:
                 return self._value(inner, scope, shape, part, depth + 1)
             case "binary_expression":
                 found = self._joined(node, scope, part, depth)
+            case "new_expression":
+                found = _day(node, scope)
         return self._unread(node, part) if found is None or isinstance(found, _Module) else found
 
     def _object(self, node: Node, scope: Scope, shape: Shape | None, part: _Part, depth: int) -> Any:
@@ -337,6 +339,15 @@ class Script:
         first = self._value(left, scope, None, part, depth + 1)
         second = self._value(right, scope, None, part, depth + 1)
         return first + second if isinstance(first, str) and isinstance(second, str) else None
+
+
+def _day(node: Node, scope: Scope) -> str | None:
+    """The text in ``new Date("2019-08-31T00:00:00.000Z")``, which is how older packages write a day."""
+    maker, arguments = node.child_by_field_name("constructor"), node.child_by_field_name("arguments")
+    if maker is None or arguments is None or maker.text != b"Date" or scope.knows("Date"):
+        return None
+    given = [child for child in arguments.named_children if child.type != "comment"]
+    return string_of(given[0]) if len(given) == 1 and given[0].type == "string" else None
 
 
 def _inside(node: Node) -> Node | None:
