@@ -38,6 +38,7 @@ class Knowing:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = frozenset(folded(name) for name in names)
+        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or "(" in name)
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is one of the names."""
@@ -74,7 +75,7 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
             if trait in form.traits and trait != "number" and draw(st.booleans())
         }
         if "set_code" in form.traits and draw(st.booleans()):
-            told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DAR", "40K")))
+            told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DOM", "40K")))
             if "number" in form.traits and draw(st.booleans()):
                 told["number"] = draw(_TRAITS["number"])
         if entry.section == "extras":

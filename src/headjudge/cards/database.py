@@ -112,6 +112,15 @@ class CardBase:
         """Whether any card has this name, in any language, of any strength."""
         return bool(self.find(name))
 
+    @cached_property
+    def odd_names(self) -> frozenset[str]:
+        """The folded names that begin with a digit or have a parenthesis in them: a line of a list could be taken for
+        one of them. Cost: all names are looked through once, some 30 milliseconds for 300,000."""
+        rows = self._rows(
+            "SELECT DISTINCT folded FROM names WHERE folded GLOB '[0-9]*' OR instr(folded, '(') > 0"
+        )
+        return frozenset(row[0] for row in rows)
+
     def _card(self, number: int) -> Card:
         """The facts of a card by its number in this database."""
         (row,) = self._rows("SELECT facts FROM cards WHERE id = ?", (number,))

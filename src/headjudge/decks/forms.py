@@ -99,6 +99,10 @@ def held(deck: Decklist, form: DeckForm) -> tuple[Decklist, tuple[Finding, ...]]
         if goes != entry.section:
             moved.setdefault((entry.section, goes), []).append(entry)
         entries.append(replace(entry, section=goes))
+    if moved:
+        # A moved card stands where the form will write it: behind the sections before it.
+        order = {section: place for place, section in enumerate(form.sections)}
+        entries.sort(key=lambda entry: order[entry.section])
     for (section, goes), some in moved.items():
         told = {"section": section, "to": goes, "names": [one.name for one in some]}
         findings.append(Finding("deck.section_moved", "info", form.key, told))
