@@ -9,7 +9,15 @@ from importlib import import_module
 from headjudge.cards.card import Game
 from headjudge.decks.forms import DeckForm
 
-_MODULES = ("plain",)
+_MODULES = (
+    "plain",
+    "dek",
+    "cod",
+    "o8d",
+    "forge",
+    "xmage",
+    "json",
+)
 """Modules of ``headjudge.decks.readers``; where two forms look equally likely the earlier one is taken."""
 
 
