@@ -24,7 +24,7 @@ ODD = (
     "Erase (Not the Urza's Legacy One)", "B.F.M. (Big Furry Monster)", "Borrowing 100,000 Arrows", "Deck x4",
     "Sword of #Dungeons", "Card [with brackets]", "Plains (331)", "Sideboard", "Creature (12)", "Name: nobody",
     "R&D's Secret Lair", "<b>Bold</b>", "Rhythm ^of^", "Nine *F*", "10,000 Year Reunion", "Skywarden no.161803", "4",
-    "Ask & Receive", "Less < More", 'Say "Yes"', "This | That", "&amp; so on", "A]]>B", "C'est ça", "[ELD:1] Of",
+    "Ask & Receive", "Less < More", 'Say "Yes"', "This | That", "&amp; so on", "A]]>B", "C'est ça",
 )  # fmt: skip
 """Names that look like something else: they hold where card data knows them."""
 

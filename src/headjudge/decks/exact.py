@@ -11,7 +11,7 @@ from headjudge.decks.naming import Names
 _WHOLE = re.compile(r"^[0-9]+$")
 _NEGATIVE = re.compile(r"^[-−][0-9]+$")
 _LONGEST_COUNT = 9
-_HALVES = re.compile(r"(?<=[^\s/])/(?=[^\s/])")
+_HALVES = re.compile(r"(?<=[\w!?.])/(?=\w)")
 
 
 def one_line(text: str) -> str:
@@ -48,6 +48,9 @@ def counted(count: str | None, name: str) -> Peeled:
 def halves_apart(name: str, names: Names) -> str:
     """``Fire/Ice`` as ``Fire // Ice``: programs that write split cards with one slash mean the same card.
 
-    A name that card data knows as it stands, or that has two slashes, stays.
+    A name that has two slashes, or that card data knows only as it stands, stays.
     """
-    return name if "//" in name or names.knows(name) else _HALVES.sub(" // ", name)
+    if "/" not in name or "//" in name:
+        return name
+    apart = _HALVES.sub(" // ", name)
+    return name if names.knows(name) and not names.knows(apart) else apart

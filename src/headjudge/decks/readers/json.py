@@ -27,7 +27,11 @@ from headjudge.findings import Finding, InputError
 
 DEEPEST = 30
 _LONGEST_NUMBER = 9
-_EVERY: tuple[Section, ...] = tuple(dict.fromkeys((*SECTIONS["mtg"], *SECTIONS["fab"])))
+_BESIDE: tuple[Section, ...] = ("maybeboard", "tokens", "extras")
+_EVERY: tuple[Section, ...] = (
+    *(section for game in SECTIONS.values() for section in game if section not in _BESIDE),
+    *_BESIDE,
+)
 _TEXTS = ("title", "format_name")
 _LISTS = ("groups", "tags")
 _CHOICES: Mapping[str, tuple[str, ...]] = {"finish": ("foil", "etched"), "colour": tuple("WUBRG")}
