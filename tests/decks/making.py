@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from headjudge.cards.card import Game
 from headjudge.cards.folding import folded
-from headjudge.decks.decklist import Decklist, Entry
+from headjudge.decks.decklist import SECTIONS, Decklist, Entry
 from headjudge.decks.forms import DeckForm
 
 TAME = (
@@ -23,6 +24,7 @@ ODD = (
     "Erase (Not the Urza's Legacy One)", "B.F.M. (Big Furry Monster)", "Borrowing 100,000 Arrows", "Deck x4",
     "Sword of #Dungeons", "Card [with brackets]", "Plains (331)", "Sideboard", "Creature (12)", "Name: nobody",
     "R&D's Secret Lair", "<b>Bold</b>", "Rhythm ^of^", "Nine *F*", "10,000 Year Reunion", "Skywarden no.161803", "4",
+    "Ask & Receive", "Less < More", 'Say "Yes"', "This | That", "&amp; so on", "A]]>B", "C'est ça",
 )  # fmt: skip
 """Names that look like something else: they hold where card data knows them."""
 
@@ -31,6 +33,10 @@ FAB = (
     "10,000 Year Reunion", "Arakni, 5L!p3d 7hRu 7h3 cR4X", "Twelve Petal Kāṣāya", "Everbloom // Life",
     "Fyendal's Spring Tunic", "Jarl Vetreiði", "Art of the Dragon: Blood", "Where's the Love?",
 )  # fmt: skip
+
+
+REMARKS = ("played on Friday", "borrowed, give back", "2 < 3 & so on", "Tags: a, b", "次は島を減らす")
+"""What a list may say about itself in words of its own."""
 
 
 class Knowing:
@@ -59,14 +65,15 @@ _TRAITS = {
 
 
 @st.composite
-def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
-    """A list that the form can hold: only its sections and its traits."""
+def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...], game: Game | None = None) -> Decklist:
+    """A list of the game (the form's first) that the form can hold: only its sections and its traits."""
+    game = game or form.games[0]
     entries = []
     for _ in range(draw(st.integers(1, 12))):
         entry = Entry(
             name=draw(st.sampled_from(names)),
             count=draw(st.one_of(st.integers(1, 4), st.integers(1, 9_999))),
-            section=draw(st.sampled_from(form.sections)),
+            section=draw(st.sampled_from([one for one in form.sections if one in SECTIONS[game]])),
             line=1,
         )
         told = {
@@ -74,6 +81,10 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
             for trait, made in _TRAITS.items()
             if trait in form.traits and trait != "number" and draw(st.booleans())
         }
+        if told.get("finish") not in (None, *form.finishes):
+            del told["finish"]
+        if "ident" in form.traits and draw(st.booleans()):
+            told["ident"] = f"{form.numbers or 'mtgo'}:{draw(st.integers(1, 99_999))}"
         if "set_code" in form.traits and draw(st.booleans()):
             told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DOM", "40K")))
             if "number" in form.traits and draw(st.booleans()):
@@ -88,7 +99,18 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
         if "title" in form.traits
         else None
     )
-    return Decklist(game=form.games[0], form=form.key, entries=tuple(entries), title=title)
+    format_name = (
+        draw(st.sampled_from((None, "Commander", "Brawl & more"))) if "format_name" in form.traits else None
+    )
+    comments = draw(st.lists(st.sampled_from(REMARKS), max_size=3)) if "comments" in form.traits else []
+    return Decklist(
+        game=game,
+        form=form.key,
+        entries=tuple(entries),
+        title=title,
+        format_name=format_name,
+        comments=tuple(comments),
+    )
 
 
 def alike(deck: Decklist) -> Decklist:

@@ -55,8 +55,10 @@ def read_deck(
         raise InputError([Finding("deck.no_text")])
     bases = bases or {}
     chosen = form or recognised(text, game)
-    base = bases.get(game or chosen.games[0])
-    deck = chosen.read(text, base or NO_CARD_DATA)
+    # A form of several games says itself which one it holds, and needs no names for that.
+    known = bases.get(game or chosen.games[0]) if game or len(chosen.games) == 1 else None
+    deck = chosen.read(text, known or NO_CARD_DATA)
+    base = bases.get(deck.game)
     return deck if base is None else resolved(deck, base)
 
 

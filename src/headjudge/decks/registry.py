@@ -19,6 +19,12 @@ _MODULES = (
     "mwdeck",
     "mtgo",
     "plain",
+    "dek",
+    "cod",
+    "o8d",
+    "forge",
+    "xmage",
+    "json",
 )
 """Modules of ``headjudge.decks.readers``; where two forms look equally likely the earlier one is taken."""
 
