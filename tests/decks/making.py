@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from headjudge.cards.card import Game
 from headjudge.cards.folding import folded
 from headjudge.decks.decklist import SECTIONS, Decklist, Entry
+from headjudge.decks.fab_names import identifier, name_of_identifier
 from headjudge.decks.forms import DeckForm
 
 TAME = (
@@ -114,6 +115,26 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...], game: Game | 
 
 
 def alike(deck: Decklist) -> Decklist:
-    """The list without what only says how it was read: line numbers, lines, remarks."""
-    entries = tuple(replace(entry, line=0, card=None) for entry in deck.entries)
-    return replace(deck, entries=entries, lines=(), findings=())
+    """The list without what only says how it was read: line numbers, lines, remarks.
+
+    Forms of Flesh and Blood make an identifier of every name; GEM groups by pitch; a link has one word for each copy.
+    """
+    entries = [replace(entry, line=0, card=None) for entry in deck.entries]
+    if deck.game == "fab":
+        entries = [replace(entry, ident=None) for entry in entries]
+    if deck.form == "gem":
+        entries.sort(key=lambda entry: (entry.section, entry.pitch or 1 if entry.section == "deck" else 0))
+    if deck.form == "fabrary-link":
+        entries = _by_copies(entries)
+    return replace(deck, entries=tuple(entries), lines=(), findings=())
+
+
+def _by_copies(entries: list[Entry]) -> list[Entry]:
+    """Equal cards as one entry, names as their identifiers say them."""
+    merged: dict[tuple[str, int | None], Entry] = {}
+    for entry in entries:
+        key = name_of_identifier(identifier(entry.name, entry.pitch))
+        known = merged.get(key)
+        count = entry.count + (known.count if known else 0)
+        merged[key] = replace(known or entry, name=key[0], pitch=key[1], count=count)
+    return list(merged.values())

@@ -56,7 +56,7 @@ _CODE_AND_NUMBER = re.compile(
     r"|\[(?P<set_square>[A-Z0-9_]{2,8})\]\s+(?P<square>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*))$"
 )
 _WORD = re.compile(r"\s*\(([^()]{1,12})\)$")
-_PIPES = re.compile(r"\s*\|\s*(?P<set>[A-Za-z0-9_]{2,8})\s*(?:\|\s*(?P<number>[^|\s]+)\s*)?$")
+_PIPES = re.compile(r"\s*(?<!\|)\|(?!\|)\s*(?P<set>[A-Za-z0-9_]{2,8})\s*(?:\|\s*(?P<number>[^|\s]+)\s*)?$")
 _ANGLE = re.compile(r"\s*<([^<>]*)>$")
 _SET_CODE = re.compile(r"^[A-Z0-9_]{2,8}$")
 _CHOSEN_COLOUR = re.compile(r"^colou?r\s*:\s*([WUBRG])$", re.IGNORECASE)

@@ -25,6 +25,14 @@ _MODULES = (
     "forge",
     "xmage",
     "json",
+    "fabtcg",
+    "fabrary",
+    "sections",
+    "gem",
+    "fabdb",
+    "fabrary_link",
+    "talishar",
+    "fabrary_csv",
 )
 """Modules of ``headjudge.decks.readers``; where two forms look equally likely the earlier one is taken."""
 

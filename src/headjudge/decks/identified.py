@@ -1,0 +1,62 @@
+"""Cards that a list names by identifier or printing instead of by name."""
+
+from __future__ import annotations
+
+import re
+
+from headjudge.decks.decklist import Entry, Section
+from headjudge.decks.fab_names import IDENTIFIER, PRINTING, name_of_identifier
+from headjudge.findings import Finding
+
+_EDITION = re.compile(r"^[UA]-(?=[A-Z0-9]{3,4}\d{3})")
+"""``U-ARC028``: the unlimited printing of ARC028."""
+
+
+def entry_by_identifier(text: str, count: int, section: Section, line: int) -> Entry:
+    """The entry of an identifier (``zipper-hit-red``), a printing (``SDA021``, ``WTR001-RF``) or, failing both, a name.
+
+    The name of a printing is not known without card data: it stays the printing itself until it is resolved.
+    """
+    printed = PRINTING.match(_EDITION.sub("", text))
+    if printed is not None:
+        whole = printed["set"] + printed["number"]
+        return Entry(
+            name=whole,
+            count=count,
+            section=section,
+            line=line,
+            set_code=printed["set"],
+            number=printed["number"],
+            ident=text,
+        )
+    if IDENTIFIER.match(text):
+        name, pitch = name_of_identifier(text)
+        if name:
+            return Entry(name=name, count=count, section=section, line=line, pitch=pitch, ident=text)
+    return Entry(name=text, count=count, section=section, line=line, ident=text)
+
+
+def is_printing(entry: Entry) -> bool:
+    """Whether nothing but a printing is known of the card: its name is the printing's."""
+    return (
+        entry.ident is not None
+        and entry.set_code is not None
+        and entry.name == f"{entry.set_code}{entry.number}"
+    )
+
+
+def untold(entries: list[Entry]) -> list[Finding]:
+    """What a list of identifiers leaves open where no card data is at hand: printings without a name, guessed names."""
+    findings = [
+        Finding("card.printing_alone", "unchecked", entry.name, {"name": entry.name}, line=entry.line)
+        for entry in entries
+        if is_printing(entry) and entry.card is None
+    ]
+    guessed = [
+        entry.name for entry in entries if entry.card is None and entry.ident and not is_printing(entry)
+    ]
+    if guessed:
+        findings.append(
+            Finding("deck.names_guessed", "info", None, {"count": len(guessed), "names": guessed[:5]})
+        )
+    return findings
