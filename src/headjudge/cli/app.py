@@ -43,6 +43,7 @@ COMMANDS = {
     "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
     "convert": "headjudge.cli.convert:convert",
+    "deck": "headjudge.cli.decks:deck",
     "import": "headjudge.cli.kept:import_file",
     "export": "headjudge.cli.kept:export",
     "backup": "headjudge.cli.kept:backup",
