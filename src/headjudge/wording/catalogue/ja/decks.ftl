@@ -8,7 +8,7 @@ deck_section-maybeboard = 検討中のカード
 deck_section-tokens = トークン
 deck_section-extras = デッキ外のカード
 deck_section-hero = ヒーロー
-deck_section-arena = アリーナカード
+deck_section-arena = 闘技場カード
 deck_section-deck = デッキ
 deck_section-inventory = インベントリー
 
