@@ -165,7 +165,11 @@ def _states(by_state: dict[str, list[str]], words: Wording) -> tuple[ShownState,
 
 def _names(facts: CardFacts, words: Wording) -> Iterable[ShownNames]:
     by_language: dict[str, list[str]] = {}
+    # The faces stand above with their names.
+    faces = {face.name for face in facts.card.faces} if isinstance(facts.card, MagicCard) else set()
     for name, language in facts.names:
+        if language == "en" and name in faces:
+            continue
         by_language.setdefault(language, []).append(name)
     first = [words.language, "en", "ja", "ru"]
     for language in sorted(by_language, key=lambda one: (first.index(one) if one in first else 9, one)):

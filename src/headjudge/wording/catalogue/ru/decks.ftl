@@ -14,8 +14,8 @@ deck_section-inventory = Инвентарь
 
 deck_form-plain = простой список
 
-card_game-mtg = Magic: The Gathering («Магия»)
-card_game-fab = Flesh and Blood («Плоть и кровь»)
+card_game-mtg = Magic: The Gathering
+card_game-fab = Flesh and Blood
 
 pitch_colour-1 = красная
 pitch_colour-2 = жёлтая
