@@ -44,6 +44,7 @@ COMMANDS = {
     "policy": "headjudge.cli.policies:policy",
     "cards": "headjudge.cli.cards:cards",
     "convert": "headjudge.cli.convert:convert",
+    "deck": "headjudge.cli.decks:deck",
     "import": "headjudge.cli.kept:import_file",
     "export": "headjudge.cli.kept:export",
     "backup": "headjudge.cli.kept:backup",

@@ -88,3 +88,5 @@ card_shown-banned = banned in: { $value }
 card_shown-names = names: { $value }
 card_shown-sets = sets: { $value }
 card_shown-key = id: { $value }
+
+cards-data_of = Card data of { $date } (SHA-256 { $sha256 })

@@ -78,3 +78,5 @@ card_shown-banned = 禁止：{ $value }
 card_shown-names = 名前：{ $value }
 card_shown-sets = 収録セット：{ $value }
 card_shown-key = ID：{ $value }
+
+cards-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）

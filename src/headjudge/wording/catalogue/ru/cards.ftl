@@ -90,3 +90,5 @@ card_shown-banned = запрещена: { $value }
 card_shown-names = названия: { $value }
 card_shown-sets = сеты: { $value }
 card_shown-key = ID: { $value }
+
+cards-data_of = Данные о картах на { $date } (SHA-256 { $sha256 })
