@@ -35,7 +35,11 @@ def test_the_sample_is_read_whole():
         (9, "Island", 4, "main"),
         (12, "Academy at Tolaria West", 1, "extras"),
     ]
-    assert (deck.entries[0].set_code, deck.entries[0].number, deck.entries[2].finish) == ("M20", "226", "foil")
+    assert (deck.entries[0].set_code, deck.entries[0].number, deck.entries[2].finish) == (
+        "M20",
+        "226",
+        "foil",
+    )
     assert deck.title == "Friday night"
 
 

@@ -36,7 +36,9 @@ def test_sections(name, section):
 
 
 def test_a_missing_quantity_is_one_and_nought_is_told():
-    deck = read_deck('<deck><section name="Main">\n<card>Island</card>\n<card qty="0">Swamp</card></section></deck>')
+    deck = read_deck(
+        '<deck><section name="Main">\n<card>Island</card>\n<card qty="0">Swamp</card></section></deck>'
+    )
     assert [(one.name, one.count) for one in deck.entries] == [("Island", 1)]
     assert [(one.code, one.line) for one in deck.findings] == [("line.unreadable", 3)]
 
