@@ -299,6 +299,6 @@ def export(ctx: click.Context, game: Game, folder: str | None) -> None:
     for base in databases(folder):
         if base.game == game:
             for line in written(base):
-                click.echo(line, nl=False)
+                click.echo(line.decode(), nl=False)
             return
     raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])
