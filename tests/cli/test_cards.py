@@ -14,7 +14,7 @@ from tests.cards.making import ATOMIC, ENGLISH, LOCALISED, one, written
 from tests.cli.run import ask, call
 
 LANGUAGES = ("en", "ja", "ru")
-OWN_LETTERS = {"en": "[a-z]{3}", "ja": "[\u3040-\u309f]", "ru": "[\u0430-\u044f]{3}"}
+OWN_LETTERS = {"en": "[a-z]{3}", "ja": "[\u3040-\u30ff]", "ru": "[\u0430-\u044f]{3}"}
 
 
 @pytest.fixture

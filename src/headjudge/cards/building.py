@@ -164,9 +164,8 @@ def _clear_away(path: Path) -> None:
         with closing(sqlite3.connect(left, isolation_level=None, timeout=0)) as connection:
             try:
                 connection.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                    continue
+            except sqlite3.OperationalError:
+                continue  # locked, or nobody can tell
             except sqlite3.DatabaseError:
                 pass  # cut off in the middle, so not even a database: away with it all the more
         left.unlink(missing_ok=True)

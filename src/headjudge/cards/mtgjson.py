@@ -138,10 +138,10 @@ class AtomicReader:
                 faces = msgspec.convert(entry, list[AtomicFace])
             except msgspec.ValidationError as error:
                 code, params = what_is_wrong(error)
-                self._faults.add(place, code, **params)
+                self._faults.leave_out(place, code, **params)
                 continue
             if not all(is_mana_value(face.mana_value) for face in faces):
-                self._faults.add(place, "cards.wrong_value", field="manaValue")
+                self._faults.leave_out(place, "cards.wrong_value", field="manaValue")
                 continue
             self._entry(name, faces)
         self._fill_legalities()

@@ -47,8 +47,8 @@ class Faults:
         self._first: list[Finding] = []
         self._more: Counter[str] = Counter()
 
-    def add(self, place: Place, code: str, **params: object) -> None:
-        """An object was left out, or something of it was."""
+    def leave_out(self, place: Place, code: str, **params: object) -> None:
+        """An object is left out, for a reason."""
         if len(self._first) < _FIRST_FAULTS:
             told = {"number": place.number, **params}
             self._first.append(Finding(code, "warning", self._path, told, line=place.line))
@@ -161,7 +161,7 @@ class Objects(Generic[T]):
 
     def _wrong(self, error: msgspec.ValidationError, place: Place) -> None:
         code, params = what_is_wrong(error)
-        self._faults.add(place, code, **params)
+        self._faults.leave_out(place, code, **params)
 
     def _parsed(self, stream: Any, within: str, begin: bytes) -> Iterator[tuple[Place, T]]:
         fed = Fed(self._text, stream, begin)

@@ -72,9 +72,9 @@ def read_own(lines: Iterable[tuple[Place, MagicLine | FabLine]], building: Build
         if line.set is not None:
             building.add_set(line.set)
         elif card is None:
-            faults.add(place, "cards.missing_field", field="card")
+            faults.leave_out(place, "cards.missing_field", field="card")
         elif not card.key or not card.name:
-            faults.add(place, "cards.missing_field", field="card.name" if card.key else "card.key")
+            faults.leave_out(place, "cards.missing_field", field="card.name" if card.key else "card.key")
         else:
             taken += 1
             building.add_card(card)

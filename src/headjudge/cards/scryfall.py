@@ -115,13 +115,13 @@ class ScryfallReader:
     def _is_whole(self, one: ScryfallObject, place: Place) -> bool:
         faces = one.card_faces or [one]
         if not one.name:
-            self._faults.add(place, "cards.missing_field", field="name")
+            self._faults.leave_out(place, "cards.missing_field", field="name")
         elif any(not face.name for face in faces):
-            self._faults.add(place, "cards.missing_field", field="card_faces.name")
+            self._faults.leave_out(place, "cards.missing_field", field="card_faces.name")
         elif not one.oracle_id and not all(face.oracle_id for face in faces):
-            self._faults.add(place, "cards.missing_field", field="oracle_id")
+            self._faults.leave_out(place, "cards.missing_field", field="oracle_id")
         elif not (is_mana_value(one.cmc) and is_mana_value(faces[0].cmc)):
-            self._faults.add(place, "cards.wrong_value", field="cmc")
+            self._faults.leave_out(place, "cards.wrong_value", field="cmc")
         else:
             return True
         return False

@@ -254,37 +254,35 @@ def card_json(base: CardBase, known: Known) -> dict[str, Any]:
 def _say_card(here: Session, base: CardBase, known: Known) -> None:
     card = base.card(known.id)
     click.echo(show.strong(safe(card.full_name)))
-    for key, value in _lines_of(card):
-        if value:
-            click.echo("  " + here.say(f"card_shown.{key}", value=value))
     names = [f"{name} ({language})" for name, language in base.names(known.id) if name != card.name]
     sets = list(dict.fromkeys(one.set_code for one in base.printings(known.id)))
-    for key, values in (("names", names), ("sets", sets), ("key", [card.key])):
-        if values:
-            click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(values)))
+    for key, values in [*_facts(card), ("names", names), ("sets", sets), ("key", [card.key])]:
+        if any(values):
+            click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(list(values))))
 
 
-def _lines_of(card: Card) -> list[tuple[str, str]]:
+def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
+    """What is said of a card, each with its values."""
     from headjudge.cards.card import MagicCard
 
     if isinstance(card, MagicCard):
         standing = card.legalities or {}
 
-        def formats(wanted: str) -> str:
-            return " ".join(sorted(one for one, told in standing.items() if told == wanted))
+        def formats(wanted: str) -> list[str]:
+            return sorted(one for one, told in standing.items() if told == wanted)
 
         return [
-            ("types", card.type_line),
-            ("cost", " // ".join(face.mana_cost for face in card.faces if face.mana_cost)),
-            ("mana_value", card.mana_value),
-            ("colour_identity", "".join(card.colour_identity)),
+            ("types", [card.type_line]),
+            ("cost", [" // ".join(face.mana_cost for face in card.faces if face.mana_cost)]),
+            ("mana_value", [card.mana_value]),
+            ("colour_identity", ["".join(card.colour_identity)]),
             *((key, formats(key)) for key in ("legal", "restricted", "banned")),
         ]
     return [
-        ("types", card.type_line),
-        ("classes", " ".join((*card.classes, *card.talents))),
-        ("rarities", " ".join(card.rarities)),
-        *((key, " ".join(getattr(card, key))) for key in ("legal", "restricted", "banned")),
+        ("types", [card.type_line]),
+        ("classes", (*card.classes, *card.talents)),
+        ("rarities", card.rarities),
+        *((key, getattr(card, key)) for key in ("legal", "restricted", "banned")),
     ]
 
 
@@ -299,6 +297,6 @@ def export(ctx: click.Context, game: Game, folder: str | None) -> None:
     for base in databases(folder):
         if base.game == game:
             for line in written(base):
-                click.echo(line, nl=False)
+                click.echo(line.decode(), nl=False)
             return
     raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])
