@@ -15,7 +15,9 @@ COD = forms()["cod"]
 
 
 def read(*parts: str) -> Decklist:
-    return COD.read('<cockatrice_deck version="1">\n' + "\n".join(parts) + "\n</cockatrice_deck>", NO_CARD_DATA)
+    return COD.read(
+        '<cockatrice_deck version="1">\n' + "\n".join(parts) + "\n</cockatrice_deck>", NO_CARD_DATA
+    )
 
 
 def counts(deck: Decklist) -> list[tuple[str, int, str]]:
@@ -94,7 +96,9 @@ def test_a_group_of_types_inside_a_zone_stays_in_it():
 
 
 def test_a_mark_of_a_commander_is_one():
-    deck = read('<zone name="main"><card name="Golos, Tireless Pilgrim" commander="1"/><card name="Island"/></zone>')
+    deck = read(
+        '<zone name="main"><card name="Golos, Tireless Pilgrim" commander="1"/><card name="Island"/></zone>'
+    )
     assert [one.section for one in deck.entries] == ["commander", "main"]
 
 
@@ -110,7 +114,7 @@ def test_newer_elements_are_known_or_told():
         '<bannerCard providerId="x">Island</bannerCard>',
         '<playmatCard providerId="" zoom="1.0">Island</playmatCard>',
         "<sideboard_plan><name>against red</name></sideboard_plan>",
-        '<tags><tag>slow</tag><mark/></tags>',
+        "<tags><tag>slow</tag><mark/></tags>",
     )
     assert [(one.line, one.params["part"]) for one in deck.findings] == [
         (4, "<sideboard_plan>"),

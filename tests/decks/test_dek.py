@@ -142,7 +142,11 @@ def test_the_commander_goes_to_the_sideboard():
 
 
 def test_unknown_parts_are_told():
-    deck = read('<Cards Name="Island" Foil="yes" name="Swamp"/>', "<Extra a='1'><Cards Name='Sol Ring'/></Extra>", "words")
+    deck = read(
+        '<Cards Name="Island" Foil="yes" name="Swamp"/>',
+        "<Extra a='1'><Cards Name='Sol Ring'/></Extra>",
+        "words",
+    )
     assert [(one.code, one.line, one.params["part"]) for one in deck.findings] == [
         ("deck.part_unknown", 1, "words"),
         ("deck.part_unknown", 2, 'foil="yes"'),

@@ -34,7 +34,11 @@ def test_the_sample_is_read_whole():
         (17, "Academy at Tolaria West", 1, "extras"),
     ]
     assert (deck.entries[0].finish, deck.entries[0].set_code) == ("foil", "M20")
-    assert (deck.entries[2].set_code, deck.entries[2].ident, deck.entries[2].number) == ("ELD", "forge:2", "255")
+    assert (deck.entries[2].set_code, deck.entries[2].ident, deck.entries[2].number) == (
+        "ELD",
+        "forge:2",
+        "255",
+    )
     assert deck.entries[6].pile == "Planes"
     assert (deck.title, deck.format_name) == ("Friday night", "Commander")
     assert deck.comments == ("played twice", "AiHints=AllowRandomSet", "not decided")
@@ -44,7 +48,15 @@ def test_the_sample_is_read_whole():
 def test_every_line_is_accounted_for():
     deck = read_deck(sample("forge"))
     assert [line.text for line in deck.lines] == sample("forge").splitlines()
-    assert [line.kind for line in deck.lines[:7]] == ["section", "head", "head", "head", "head", "section", "card"]
+    assert [line.kind for line in deck.lines[:7]] == [
+        "section",
+        "head",
+        "head",
+        "head",
+        "head",
+        "section",
+        "card",
+    ]
 
 
 def test_a_missing_count_is_one():
@@ -142,12 +154,16 @@ def test_other_keys_are_comments_and_go_back_to_their_place():
 
 @pytest.mark.parametrize("comment", ["Name=other", "Comment=x", "deck type=y", "= z", "Key="])
 def test_a_comment_that_looks_like_a_key_stays_a_comment(comment):
-    deck = read_deck(f"<cockatrice_deck><deckname>T</deckname><comments>{comment}</comments></cockatrice_deck>")
+    deck = read_deck(
+        f"<cockatrice_deck><deckname>T</deckname><comments>{comment}</comments></cockatrice_deck>"
+    )
     again = FORGE.read(converted(deck, FORGE).text, NO_CARD_DATA)
     assert (again.title, again.format_name, again.comments) == ("T", None, (comment,))
 
 
-@pytest.mark.parametrize(("line", "why"), [("0 Island", "count_zero"), ("-1 Island", "count_negative"), ("5 |ELD", "no_name")])
+@pytest.mark.parametrize(
+    ("line", "why"), [("0 Island", "count_zero"), ("-1 Island", "count_negative"), ("5 |ELD", "no_name")]
+)
 def test_a_card_that_is_none_is_told(line, why):
     deck = FORGE.read(f"[Main]\n{line}", NO_CARD_DATA)
     assert [(one.code, one.line, one.params["why"]) for one in deck.findings] == [("line.unreadable", 2, why)]

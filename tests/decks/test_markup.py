@@ -10,7 +10,9 @@ from headjudge.findings import InputError
 
 BOMB = (
     '<?xml version="1.0"?>\n<!DOCTYPE lolz [\n <!ENTITY a "ha">\n'
-    + "".join(f' <!ENTITY {new} "{f"&{old};" * 10}">\n' for old, new in zip("abcdefgh", "bcdefghi", strict=True))
+    + "".join(
+        f' <!ENTITY {new} "{f"&{old};" * 10}">\n' for old, new in zip("abcdefgh", "bcdefghi", strict=True)
+    )
     + ']>\n<Deck><Cards Name="&i;"/></Deck>'
 )
 OUTSIDE = '<!DOCTYPE Deck [\n<!ENTITY x SYSTEM "file:///etc/hostname">\n]>\n<Deck><Cards Name="&x;"/></Deck>'
@@ -75,7 +77,9 @@ def test_an_encoding_that_is_declared_is_not_believed(encoding):
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_lines_are_counted_whatever_ends_them(end):
-    text = end.join(["\ufeff", "<!-- a -->", '<?xml version="1.0"?>', "<Deck>", "<a/>", "<b", "c='1'/>", "</Deck>"])
+    text = end.join(
+        ["\ufeff", "<!-- a -->", '<?xml version="1.0"?>', "<Deck>", "<a/>", "<b", "c='1'/>", "</Deck>"]
+    )
     found = elements(text)
     assert [(one.tag, one.line) for one in found.root.below()] == [("a", 5), ("b", 6)]
     assert found.root.line == 4
@@ -83,7 +87,9 @@ def test_lines_are_counted_whatever_ends_them(end):
 
 
 def test_a_name_space_says_nothing():
-    root = elements('<m:Deck xmlns:m="urn:x" xmlns="urn:y" xsi:schemaLocation="a" m:Game="1"/>'.replace("xsi:", "xmlns:"))
+    root = elements(
+        '<m:Deck xmlns:m="urn:x" xmlns="urn:y" xsi:schemaLocation="a" m:Game="1"/>'.replace("xsi:", "xmlns:")
+    )
     assert (root.root.tag, root.root.marks) == ("deck", {"game": "1"})
 
 
@@ -99,7 +105,16 @@ def test_a_name_space_says_nothing():
         "\n" * 1_000_000 + "<",
         "<" * 1_000_000,
     ],
-    ids=["one name", "one line of cards", "words", "comments", "open comments", "instructions", "blank lines", "openings"],
+    ids=[
+        "one name",
+        "one line of cards",
+        "words",
+        "comments",
+        "open comments",
+        "instructions",
+        "blank lines",
+        "openings",
+    ],
 )
 def test_a_line_of_a_million_letters_is_read_or_refused(text):
     try:

@@ -36,7 +36,9 @@ def test_sections(name, section):
 
 
 def test_a_missing_quantity_is_one_and_nought_is_told():
-    deck = read_deck('<deck><section name="Main">\n<card>Island</card>\n<card qty="0">Swamp</card></section></deck>')
+    deck = read_deck(
+        '<deck><section name="Main">\n<card>Island</card>\n<card qty="0">Swamp</card></section></deck>'
+    )
     assert [(one.name, one.count) for one in deck.entries] == [("Island", 1)]
     assert [(one.code, one.line) for one in deck.findings] == [("line.unreadable", 3)]
 
@@ -59,7 +61,10 @@ def test_a_card_without_id_is_written_and_told():
 
 
 def test_planes_and_schemes_share_a_section():
-    text = "[metadata]\n[Main]\n1 Island\n[Planes]\n1 Naya\n[Attractions]\n1 Bounce Chamber\n[Schemes]\n1 Every Hope Shall Vanish\n"
+    text = (
+        "[metadata]\n[Main]\n1 Island\n[Planes]\n1 Naya\n[Attractions]\n1 Bounce Chamber\n"
+        "[Schemes]\n1 Every Hope Shall Vanish\n"
+    )
     written = converted(read_deck(text), O8D)
     assert written.text.count('<section name="Planes/Schemes">') == 1
     again = O8D.read(written.text, NO_CARD_DATA)

@@ -61,7 +61,9 @@ class TestXmlBehindComments:
         deck = read_deck(text)
         assert deck.form == key_of(name)
         assert "made" in deck.comments
-        assert [one.line for one in deck.entries] == [one.line + 2 for one in read_deck(SAMPLES[name]).entries]
+        assert [one.line for one in deck.entries] == [
+            one.line + 2 for one in read_deck(SAMPLES[name]).entries
+        ]
 
     def test_of_another_root(self, name: str) -> None:
         text = "<!-- <cockatrice_deck> <Deck> <Cards> -->" + SAMPLES[name]

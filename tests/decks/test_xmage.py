@@ -16,7 +16,9 @@ XMAGE = forms()["xmage"]
 
 def test_the_sample_is_read_whole():
     deck = read_deck(sample("xmage"))
-    assert [(one.line, one.name, one.count, one.section, one.set_code, one.number) for one in deck.entries] == [
+    assert [
+        (one.line, one.name, one.count, one.section, one.set_code, one.number) for one in deck.entries
+    ] == [
         (5, "Sol Ring", 1, "main", "C21", "263"),
         (6, "Ugin, the Ineffable", 1, "main", "WAR", "2*"),
         (7, "Island", 4, "main", "ELD", "254"),
