@@ -19,7 +19,8 @@ def read_or_refused(form: DeckForm, text: str) -> Decklist | None:
     try:
         return form.read(text, NO_CARD_DATA)
     except InputError as refused:
-        assert refused.findings
+        if not refused.findings:
+            raise AssertionError("refused without a reason") from refused
         return None
 
 

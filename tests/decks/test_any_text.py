@@ -16,10 +16,11 @@ from tests.decks.made_by_hand import key_of, samples
 EVERY = pytest.mark.parametrize("form", forms().values(), ids=lambda form: form.key)
 
 PIECES = (
-    "<", ">", "&", '"', "'", "]]>", "<!--", "-->", "<![CDATA[", "&amp;", "&#0;", "&#xD800;", "<Cards/>", "<zone>", "</zone>",
-    'name="side"', "number='0'", "{", "}", "[", "]", ",", ":", "null", "1e999", "\\ud800", "0", "-1", "99999999999", "x4", "|",
-    "+", "SB:", "[ELD:1]", "[Main]", "[metadata]", "Name=", "NAME:", "LAYOUT MAIN:(", "//", "#", ";", "\n", "\r", "\r\n",
-    "\u2028", "\x85", "\x0b", "\x1c", "\ufeff", "\u200b", "\ud800", "\U0010ffff", "島", " ", "\t", "=", "*F*", "(ELD) 12", "^x^",
+    "<", ">", "&", '"', "'", "]]>", "<!--", "-->", "<![CDATA[", "&amp;", "&#0;", "&#xD800;", "<Cards/>",
+    "<zone>", "</zone>", 'name="side"', "number='0'", "{", "}", "[", "]", ",", ":", "null", "1e999",
+    "\\ud800", "0", "-1", "99999999999", "x4", "|", "+", "SB:", "[ELD:1]", "[Main]", "[metadata]",
+    "Name=", "NAME:", "LAYOUT MAIN:(", "//", "#", ";", "\n", "\r", "\r\n", "\u2028", "\x85", "\x0b",
+    "\x1c", "\ufeff", "\u200b", "\ud800", "\U0010ffff", "島", " ", "\t", "=", "*F*", "(ELD) 12", "^x^",
 )  # fmt: skip
 
 
@@ -59,7 +60,6 @@ class TestAReader:
 def test_any_file_with_a_piece_changed_is_read_or_refused(text: str) -> None:
     try:
         deck = read_deck(text)
-    except InputError as refused:
-        assert refused.findings
-    else:
-        assert check(forms()[deck.form], text) is not None
+    except InputError:
+        return
+    assert check(forms()[deck.form], text) is not None

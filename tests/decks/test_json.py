@@ -146,7 +146,10 @@ def test_what_is_no_deck_is_refused(text, code, line):
 
 
 def test_lines_are_those_of_the_objects_whatever_stands_before():
-    text = '{"game": "mtg",\r\n"comments": ["{ } \\" {"],\r\n"main": [\r\n{"name": "{", "count": 1}, {"name": "}",\r"count": 2}]}'
+    text = (
+        '{"game": "mtg",\r\n"comments": ["{ } \\" {"],\r\n"main": [\r\n'
+        '{"name": "{", "count": 1}, {"name": "}",\r"count": 2}]}'
+    )
     deck = JSON.read(text, NO_CARD_DATA)
     assert [(one.name, one.line) for one in deck.entries] == [("{", 4), ("}", 4)]
 

@@ -61,7 +61,10 @@ def test_a_card_without_id_is_written_and_told():
 
 
 def test_planes_and_schemes_share_a_section():
-    text = "[metadata]\n[Main]\n1 Island\n[Planes]\n1 Naya\n[Attractions]\n1 Bounce Chamber\n[Schemes]\n1 Every Hope Shall Vanish\n"
+    text = (
+        "[metadata]\n[Main]\n1 Island\n[Planes]\n1 Naya\n[Attractions]\n1 Bounce Chamber\n"
+        "[Schemes]\n1 Every Hope Shall Vanish\n"
+    )
     written = converted(read_deck(text), O8D)
     assert written.text.count('<section name="Planes/Schemes">') == 1
     again = O8D.read(written.text, NO_CARD_DATA)

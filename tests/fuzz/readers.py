@@ -16,10 +16,12 @@ import atheris
 with atheris.instrument_imports(include=["headjudge.decks", "headjudge.cards.folding"]):
     from headjudge.decks.registry import forms
 
+    # The readers are imported when somebody asks for them, and must be seen, too.
+    FORMS = tuple(forms().values())
+
 from tests.decks.holding import check
 from tests.decks.made_by_hand import key_of, samples
 
-FORMS = tuple(forms().values())
 LONGEST_TEXT = 4_000
 MOST_SECONDS_OF_ONE = 10
 
