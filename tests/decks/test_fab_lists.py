@@ -94,7 +94,7 @@ class TestPublished:
 
     def test_colours_in_full_in_capitals_and_as_numbers(self, told: Published, base: CardBase) -> None:
         for spelled in (
-            lambda pitch: colour(pitch),
+            colour,
             lambda pitch: colour(pitch).upper(),
             lambda pitch: "" if pitch is None else f" ({pitch})",
             lambda pitch: "" if pitch is None else f" ({'赤黄青'[pitch - 1]})",

@@ -182,7 +182,8 @@ class TestFabdb:
 
     def test_names_with_commas_are_parted_by_card_data(self, base: CardBase) -> None:
         deck = read_deck(
-            "Weapons: Hexagore, the Death Hydra, Titan's Fist\nEquipment: Ironrot Helm, Twelve Petal Kasaya\n[1] Copper Cog (Blue)",
+            "Weapons: Hexagore, the Death Hydra, Titan's Fist\nEquipment: Ironrot Helm, Twelve Petal Kasaya\n"
+            "[1] Copper Cog (Blue)",
             {"fab": base},
         )
         assert [e.card for e in deck.of("arena")] == [
@@ -252,7 +253,8 @@ Inventory
             "ヒーロー\n1 Dash I/O\n武器\n1 Titan's Fist\nデッキカード\n3 Zipper Hit (赤)\nインベントリ\n1 Booze! (青)"
         )
         russian = read_deck(
-            "Герой\n1 Dash I/O\nОружие\n1 Titan's Fist\nКарты колоды\n3 Zipper Hit (красный)\nИнвентарь\n1 Booze! (синий)"
+            "Герой\n1 Dash I/O\nОружие\n1 Titan's Fist\nКарты колоды\n3 Zipper Hit (красный)\n"
+            "Инвентарь\n1 Booze! (синий)"
         )
         assert _told(japanese) == _told(russian)
         assert [e.section for e in japanese.entries] == ["hero", "arena", "deck", "inventory"]
@@ -342,7 +344,7 @@ class TestFuzz:
             "(red) " * 200_000,
             "NaN" * 300_000,
             "Hero: " + "x" * 1_000_000,
-            "1x A (red)\n" * 90_000,
+            "1x A (red)\n" * 20_000,
         ],
         ids=["commas", "colours", "nan", "hero", "lines"],
     )

@@ -307,6 +307,14 @@ _COLOUR_ENDS = re.compile(
 _NUMBER_ENDS = re.compile(r"\([1-4]\)[ \t\r]{0,8}$", re.MULTILINE)
 
 
+_MARKED = 20_000
+
+
+def marked_part(text: str) -> str:
+    """As much of a text as its form is told by: its beginning, some five hundred lines, and its end."""
+    return text if len(text) <= _MARKED else f"{text[:_MARKED]}\n{text[-_MARKED // 10 :]}"
+
+
 def headings_in(text: str) -> frozenset[str]:
     """The headings of Flesh and Blood lists that a text has, in small letters."""
     return frozenset(found.casefold().replace("-", " ") for found in _HEADING_LINES.findall(text))
@@ -318,10 +326,15 @@ def has_hero_line(text: str) -> bool:
 
 
 def colour_share(text: str) -> int:
-    """How many of a hundred lines with content end in a colour of Flesh and Blood; pitch numbers count a little."""
+    """How many of a hundred lines with content end in a colour of Flesh and Blood.
+
+    A pitch number counts a little, and only where most lines have one: ``Island (2)`` is a collector number.
+    """
     lines = sum(1 for line in text_lines(text) if line.strip())
     marked = len(_COLOUR_ENDS.findall(text))
     numbered = len(_NUMBER_ENDS.findall(text))
+    if 2 * numbered < lines:
+        numbered = 0
     return 0 if not lines else min(100, (100 * marked + 30 * numbered) // lines)
 
 

@@ -1,7 +1,7 @@
 """Where the cards of a Flesh and Blood list belong by what they are, whatever heading they stand under.
 
-Comprehensive Rules 1.3.2: heroes, weapons, equipment and companions are arena cards; a card that is also an action or an instant
-(the Evos) is a deck card. Tournament Rules and Policy, A.5: a list is registered in four groups.
+Comprehensive Rules 1.3.2: heroes, weapons, equipment and companions are arena cards; a card that is also an action or
+an instant (the Evos) is a deck card. Tournament Rules and Policy, A.5: a list is registered in four groups.
 """
 
 from __future__ import annotations

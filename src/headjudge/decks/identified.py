@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from headjudge.cards.database import CardBase, Known
-from headjudge.decks.decklist import Entry, Section
+from headjudge.decks.decklist import Decklist, Entry, Section
 from headjudge.decks.fab_names import IDENTIFIER, PRINTING, identifier, name_of_identifier
 from headjudge.findings import Finding
 
@@ -64,24 +63,30 @@ def by_identifier(entry: Entry, base: CardBase) -> tuple[Known, ...]:
     return plain or base.by_printing(printed["set"], printed["number"] + printed["suffix"])
 
 
-def untold(entries: Sequence[Entry]) -> list[Finding]:
+def untold(deck: Decklist) -> list[Finding]:
     """What a list of identifiers leaves open where no card data is at hand: printings without a name, guessed names."""
     findings = [
         Finding("card.printing_alone", "unchecked", entry.name, {"name": entry.name}, line=entry.line)
-        for entry in entries
+        for entry in deck.entries
         if is_printing(entry) and entry.card is None
     ]
-    guessed = [entry.name for entry in entries if _is_guess(entry)]
+    texts = {line.number: line.text for line in deck.lines}
+    guessed = [entry.name for entry in deck.entries if _is_guess(entry, texts.get(entry.line, ""))]
     if guessed:
         told = {"count": len(guessed), "names": guessed[:5]}
         findings.append(Finding("deck.names_guessed", "info", None, told))
     return findings
 
 
-def _is_guess(entry: Entry) -> bool:
+_LONGEST_ROW = 2_000
+
+
+def _is_guess(entry: Entry, text: str) -> bool:
+    """Whether the name comes from the identifier alone: a row of a table or of JSON may give the name beside it."""
     return (
         entry.card is None
         and entry.ident is not None
         and IDENTIFIER.match(entry.ident) is not None
         and entry.name == name_of_identifier(entry.ident)[0]
+        and (len(text) > _LONGEST_ROW or entry.name not in text)
     )

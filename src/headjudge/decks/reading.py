@@ -63,7 +63,7 @@ def read_deck(
     base = bases.get(game or chosen.games[0])
     deck = chosen.read(text, base or NO_CARD_DATA)
     if base is None:
-        return replace(deck, findings=(*deck.findings, *untold(deck.entries)))
+        return replace(deck, findings=(*deck.findings, *untold(deck)))
     deck = resolved(deck, base)
     if any(line.kind == "section" for line in deck.lines):
         return deck

@@ -15,6 +15,7 @@ from headjudge.decks.fab_lines import (
     NO_PITCH,
     about,
     coloured,
+    marked_part,
     plain_hero,
     read_lines,
     text_of,
@@ -40,6 +41,7 @@ _HEADINGS = {
 
 
 def _likeness(text: str) -> int:
+    text = marked_part(text)
     if _TOTAL.search(text):
         return 93
     return 91 if _GROUP.search(text) else 0
