@@ -320,8 +320,8 @@ class TestCollection:
 
 
 _KEYS = (
-    "cards", "total", "sideboardTotal", "identifier", "cardIdentifier", "name", "pitch", "printings", "sku", "data", "hero",
-    "section", "setIdentifiers",
+    "cards", "total", "sideboardTotal", "identifier", "cardIdentifier", "name", "pitch", "printings", "sku", "data",
+    "hero", "section", "setIdentifiers",
 )  # fmt: skip
 _values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

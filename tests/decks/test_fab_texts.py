@@ -133,6 +133,19 @@ class TestFabtcg:
         deck = read_deck("1 Dash I/O\n" + "\n".join(f"3 Zipper Hit ({word})" for word in words))
         assert [entry.pitch for entry in deck.of("deck")] == [1, 2, 3]
 
+    @pytest.mark.parametrize(
+        "written",
+        ["Zipper Hit [red]", "Zipper Hit - Red", "Zipper Hit, red", "Zipper Hit(RED)", "Zipper Hit (r)"],
+    )
+    def test_colours_as_people_type_them(self, written: str) -> None:
+        deck = read_deck(f"Hero: Dash I/O\n3x Zipper {written}\n1x Wax On (red)")
+        assert _told(deck)[1] == ("deck", 3, "Zipper Hit", 1)
+
+    def test_a_colour_without_any_sign_needs_card_data(self, base: CardBase) -> None:
+        text = "Hero: Dash I/O\n3x Zipper Hit red\n1x Wax On (red)"
+        assert read_deck(text, {"fab": base}).entries[1].card == "zipper-hit-red"
+        assert read_deck(text).entries[1].name == "Zipper Hit red"
+
 
 OLD_FABDB = """Deck build - via https://fabdb.net :
 

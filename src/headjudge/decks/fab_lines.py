@@ -219,7 +219,7 @@ class FabLines:
         """The list with its hero found and its unlabelled cards put where their colour says they belong."""
         if not self._labelled:
             self._unlabelled.update(range(self._seen, len(deck.entries)))
-        entries = [_with_slashes(entry) for entry in deck.entries]
+        entries = [self._with_colour(_with_slashes(entry)) for entry in deck.entries]
         has_hero = any(entry.section == "hero" for entry in entries)
         for place in sorted(self._unlabelled):
             entry = entries[place]
@@ -229,7 +229,24 @@ class FabLines:
             entries[place] = replace(entry, section="hero" if first else "arena")
         return replace(deck, entries=tuple(entries))
 
+    def _with_colour(self, entry: Entry) -> Entry:
+        """``Zipper Hit [red]``, ``Zipper Hit - red``; ``Zipper Hit red`` where the name before it is known."""
+        if entry.pitch is not None or entry.section == "hero":
+            return entry
+        if len(entry.groups) == 1 and (pitch := PITCH_WORDS.get(entry.groups[0].casefold())):
+            return replace(entry, pitch=pitch, groups=())
+        found = _COLOUR_BEHIND.match(entry.name)
+        pitch = PITCH_WORDS.get(found["colour"].casefold()) if found else None
+        if found is None or pitch is None or self._names.knows(entry.name):
+            return entry
+        if not found["dash"].strip() and not self._names.knows(found["name"]):
+            return entry
+        return replace(entry, name=found["name"], pitch=pitch)
 
+
+_COLOUR_BEHIND = re.compile(
+    r"^(?P<name>.*[^\s,\-–—])(?P<dash>\s+[-–—]\s+|\s*,\s+|\s+)(?P<colour>[^\W\d_]{3,9})$"
+)
 _TWO_PIPES = re.compile(r"\s*\|\|\s*")
 
 
