@@ -138,7 +138,7 @@ class TestFabtcg:
         ["Zipper Hit [red]", "Zipper Hit - Red", "Zipper Hit, red", "Zipper Hit(RED)", "Zipper Hit (r)"],
     )
     def test_colours_as_people_type_them(self, written: str) -> None:
-        deck = read_deck(f"Hero: Dash I/O\n3x Zipper {written}\n1x Wax On (red)")
+        deck = read_deck(f"Hero: Dash I/O\n3x {written}\n1x Wax On (red)")
         assert _told(deck)[1] == ("deck", 3, "Zipper Hit", 1)
 
     def test_a_colour_without_any_sign_needs_card_data(self, base: CardBase) -> None:
