@@ -1,4 +1,4 @@
-"""Flesh and Blood names as lists write them: spellings, identifiers of card programs, names in a row of commas."""
+"""Flesh and Blood names as lists write them: identifiers of card programs, names in a row of commas."""
 
 from __future__ import annotations
 
@@ -27,23 +27,21 @@ class Sizes(Struct, frozen=True):
 
 
 class FabFacts(Struct, frozen=True):
-    """The facts of ``data/fab.toml``, names folded."""
+    """The facts of ``data/fab.toml``: names folded, formats by ``format_key``."""
 
     comma_names: frozenset[str]
-    spellings: Mapping[str, str]
     sizes: Mapping[str, Sizes]
     ages: Mapping[str, Age]
 
 
 @cache
 def fab_facts() -> FabFacts:
-    """Spellings, names with commas, sizes and ages by format."""
+    """Names with commas; sizes and ages of heroes by format."""
     told = tomllib.loads(files("headjudge.decks").joinpath("data/fab.toml").read_text("utf-8"))
     ages: dict[str, Age] = dict.fromkeys(told["ages"]["young"], "young")
     ages.update(dict.fromkeys(told["ages"]["adult"], "adult"))
     return FabFacts(
         comma_names=frozenset(folded(name) for name in told["comma_names"]),
-        spellings={folded(other): name for other, name in told["spellings"].items()},
         sizes={name: Sizes(**sizes) for name, sizes in told["sizes"].items()},
         ages=ages,
     )
@@ -62,7 +60,7 @@ IDENTIFIER = re.compile(r"^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$")
 """An identifier of card programs: small letters and digits with dashes or underscores."""
 
 PRINTING = re.compile(
-    r"^(?P<set>[A-Z0-9]{1,3}[A-Z])(?P<number>\d{3,4}[a-z]?)(?P<suffix>(?:-[A-Za-z0-9_-]{1,24})?)$"
+    r"^(?P<set>[A-Z0-9]{2}[A-Z]|[A-Z][A-Z0-9]{2})(?P<number>\d{3,4}[a-z]?)(?P<suffix>(?:-[A-Za-z0-9_-]{1,24})?)$"
 )
 """A printing as FaBrary writes it: ``SDA021``, ``1HP214``, with a suffix for foil or edition ``WTR001-RF``."""
 

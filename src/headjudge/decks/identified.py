@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from headjudge.decks.decklist import Entry, Section
-from headjudge.decks.fab_names import IDENTIFIER, PRINTING, name_of_identifier
+from headjudge.cards.database import CardBase, Known
+from headjudge.decks.decklist import Decklist, Entry, Section
+from headjudge.decks.fab_names import IDENTIFIER, PRINTING, identifier, name_of_identifier
 from headjudge.findings import Finding
 
-_EDITION = re.compile(r"^[UA]-(?=[A-Z0-9]{3,4}\d{3})")
+_EDITION = re.compile(r"^[UA]-(?=[A-Z0-9]{3}\d{3})")
 """``U-ARC028``: the unlimited printing of ARC028."""
 
 
@@ -19,9 +20,8 @@ def entry_by_identifier(text: str, count: int, section: Section, line: int) -> E
     """
     printed = PRINTING.match(_EDITION.sub("", text))
     if printed is not None:
-        whole = printed["set"] + printed["number"]
         return Entry(
-            name=whole,
+            name=printed["set"] + printed["number"],
             count=count,
             section=section,
             line=line,
@@ -45,18 +45,48 @@ def is_printing(entry: Entry) -> bool:
     )
 
 
-def untold(entries: list[Entry]) -> list[Finding]:
+def by_identifier(entry: Entry, base: CardBase) -> tuple[Known, ...]:
+    """The cards that an entry's identifier or printing stands for; none where it has none or nobody knows it.
+
+    Talishar writes underscores for dashes; a foil or edition behind a printing says nothing about the card.
+    """
+    if entry.ident is None:
+        return ()
+    for key in (entry.ident.replace("_", "-"), identifier(entry.name, entry.pitch)):
+        known = base.by_key(key) if key else None
+        if known is not None:
+            return (known,)
+    printed = PRINTING.match(_EDITION.sub("", entry.ident))
+    if printed is None:
+        return ()
+    plain = base.by_printing(printed["set"], printed["number"])
+    return plain or base.by_printing(printed["set"], printed["number"] + printed["suffix"])
+
+
+def untold(deck: Decklist) -> list[Finding]:
     """What a list of identifiers leaves open where no card data is at hand: printings without a name, guessed names."""
     findings = [
         Finding("card.printing_alone", "unchecked", entry.name, {"name": entry.name}, line=entry.line)
-        for entry in entries
+        for entry in deck.entries
         if is_printing(entry) and entry.card is None
     ]
-    guessed = [
-        entry.name for entry in entries if entry.card is None and entry.ident and not is_printing(entry)
-    ]
+    texts = {line.number: line.text for line in deck.lines}
+    guessed = [entry.name for entry in deck.entries if _is_guess(entry, texts.get(entry.line, ""))]
     if guessed:
-        findings.append(
-            Finding("deck.names_guessed", "info", None, {"count": len(guessed), "names": guessed[:5]})
-        )
+        told = {"count": len(guessed), "names": guessed[:5]}
+        findings.append(Finding("deck.names_guessed", "info", None, told))
     return findings
+
+
+_LONGEST_ROW = 2_000
+
+
+def _is_guess(entry: Entry, text: str) -> bool:
+    """Whether the name comes from the identifier alone: a row of a table or of JSON may give the name beside it."""
+    return (
+        entry.card is None
+        and entry.ident is not None
+        and IDENTIFIER.match(entry.ident) is not None
+        and entry.name == name_of_identifier(entry.ident)[0]
+        and (len(text) > _LONGEST_ROW or entry.name not in text)
+    )

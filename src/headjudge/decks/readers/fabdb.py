@@ -15,6 +15,7 @@ from headjudge.decks.fab_lines import (
     CAPITAL_WORDS,
     FAB_SECTIONS,
     coloured,
+    marked_part,
     one_line,
     plain_hero,
     read_lines,
@@ -31,7 +32,8 @@ _BRACKETS = re.compile(r"^(?:NaN ?)*[\[(]?\d{1,4}[\])]", re.MULTILINE)
 
 
 def _likeness(text: str) -> int:
-    if "fabdb.net" in text[:2_000].casefold():
+    text = marked_part(text)
+    if "fabdb.net" in text.casefold():
         return 95
     if _ROWS.search(text):
         return 82 if _BRACKETS.search(text) else 75

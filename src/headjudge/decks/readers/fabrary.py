@@ -10,6 +10,7 @@ from headjudge.decks.fab_lines import (
     block,
     has_hero_line,
     headings_in,
+    marked_part,
     plain_hero,
     read_lines,
     text_of,
@@ -20,6 +21,7 @@ from headjudge.decks.spelling import Spelling
 
 
 def _likeness(text: str) -> int:
+    text = marked_part(text)
     if "the FaBrary" in text or "fabrary.net/decks/" in text:
         return 94
     named = headings_in(text) & {"arena cards", "deck cards"}

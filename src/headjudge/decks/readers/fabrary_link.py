@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from urllib.parse import quote, unquote_plus
 
 from msgspec.structs import replace
 
@@ -26,6 +25,21 @@ _LINK = re.compile(r"https?://[^\s<>\"']+")
 _CARDS = re.compile(
     r"https?://[^\s<>\"'?]{1,500}\?(?:[^\s<>\"']{0,2000}&(?:amp;)?)?cards(?:\[\]|%5B%5D)?=", re.IGNORECASE
 )
+
+
+_ESCAPED = re.compile(rb"%([0-9A-Fa-f]{2})")
+_KEPT = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+
+def _decoded(text: str) -> str:
+    """A value of a query: ``%C3%A9`` is é, a plus is a space; bytes that are no letters become U+FFFD."""
+    raw = text.replace("+", " ").encode("utf-8", "replace")
+    return _ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode("ascii")), raw).decode("utf-8", "replace")
+
+
+def _encoded(text: str) -> str:
+    """A text as a value of a query."""
+    return "".join(chr(byte) if byte in _KEPT else f"%{byte:02X}" for byte in text.encode("utf-8", "replace"))
 
 
 def _likeness(text: str) -> int:
@@ -92,25 +106,25 @@ def _read_link(link: str, number: int, found: _Link) -> bool:
     parts = Counter(query.replace("&amp;", "&").split("#", 1)[0].split("&"))
     for part, copies in parts.items():
         name, _, value = part.partition("=")
-        name = unquote_plus(name).removesuffix("[]").casefold()
+        name = _decoded(name).removesuffix("[]").casefold()
         if name == "cards":
-            found.take(unquote_plus(value), copies, number)
+            found.take(_decoded(value), copies, number)
             held = True
         elif name == "name":
-            found.title = one_line(unquote_plus(value)) or found.title
+            found.title = one_line(_decoded(value)) or found.title
         elif name == "format":
-            found.format_name = one_line(unquote_plus(value)) or found.format_name
+            found.format_name = one_line(_decoded(value)) or found.format_name
     return held
 
 
 def _write(deck: Decklist, spelling: Spelling) -> str:
     parts = ["tab=import"]
     if deck.format_name:
-        parts.append(f"format={quote(one_line(deck.format_name), safe='')}")
+        parts.append(f"format={_encoded(one_line(deck.format_name))}")
     if deck.title:
-        parts.append(f"name={quote(one_line(deck.title), safe='')}")
+        parts.append(f"name={_encoded(one_line(deck.title))}")
     for entry in deck.entries:
-        parts += [f"cards={quote(_identifier(entry, spelling), safe='')}"] * entry.count
+        parts += [f"cards={_encoded(_identifier(entry, spelling))}"] * entry.count
     return f"https://fabrary.net/decks?{'&'.join(parts)}\n"
 
 

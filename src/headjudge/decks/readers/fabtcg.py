@@ -14,6 +14,7 @@ from headjudge.decks.fab_lines import (
     block,
     colour_share,
     coloured,
+    marked_part,
     plain_hero,
     read_lines,
     text_of,
@@ -27,6 +28,7 @@ _SHORT = re.compile(r"\((?:yel|blu)\)[ \t\r]{0,8}$", re.IGNORECASE | re.MULTILIN
 
 def _likeness(text: str) -> int:
     """Any text may be a Flesh and Blood list; colours behind the names make it likely."""
+    text = marked_part(text)
     share = colour_share(text)
     if _SHORT.search(text):
         return 70

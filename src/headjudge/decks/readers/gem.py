@@ -15,6 +15,7 @@ from headjudge.decks.fab_lines import (
     NO_PITCH,
     about,
     coloured,
+    marked_part,
     plain_hero,
     read_lines,
     text_of,
@@ -30,11 +31,17 @@ _GROUP = re.compile(
 _TOTAL = re.compile(
     r"^[ \t]{0,8}\d{1,4}[ \t]{1,4}total[ \t]{1,4}(?:weapon|pitch)", re.IGNORECASE | re.MULTILINE
 )
-_HEADINGS = {1: ("Pitch 0/1 (Red)", "Pitch 0/1"), 2: ("Pitch 2 (Yellow)", "Pitch 2"), 3: ("Pitch 3 (Blue)", "Pitch 3"), 4: ("Pitch 4 (Purple)", "Pitch 4")}  # fmt: skip
+_HEADINGS = {
+    1: ("Pitch 0/1 (Red)", "Pitch 0/1"),
+    2: ("Pitch 2 (Yellow)", "Pitch 2"),
+    3: ("Pitch 3 (Blue)", "Pitch 3"),
+    4: ("Pitch 4 (Purple)", "Pitch 4"),
+}
 """Heading and name of the total by pitch value; pitch 4 is newer than the lists that were seen."""
 
 
 def _likeness(text: str) -> int:
+    text = marked_part(text)
     if _TOTAL.search(text):
         return 93
     return 91 if _GROUP.search(text) else 0

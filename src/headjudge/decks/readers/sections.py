@@ -10,6 +10,7 @@ from headjudge.decks.fab_lines import (
     colour_share,
     has_hero_line,
     headings_in,
+    marked_part,
     plain_hero,
     read_lines,
     text_of,
@@ -23,6 +24,7 @@ _FAB_ALONE = frozenset(("hero", "heroes", "inventory", "weapons", "weapon / equi
 
 
 def _likeness(text: str) -> int:
+    text = marked_part(text)
     found = headings_in(text)
     if found and (found & _FAB_ALONE or any(not name.isascii() for name in found)):
         return 76
