@@ -58,7 +58,7 @@ class TestWithoutCardData:
         small_database(folder, "mtg")
         small_database(folder, "fab").write_bytes(b"nothing")
         text = said("?q=wastes")
-        assert "This file is no card database of headjudge." in text
+        assert "This is no card database of headjudge" in text
         assert str(folder) not in text
         assert "Basic Land" in text
 

@@ -1,6 +1,8 @@
-# Card data: the databases of cards.
+# Card files, the card database, and what is wrong with either.
 
-cards-not_a_database = This file is no card database of headjudge. Import the card file with “headjudge cards import”.
-cards-other_form = This card database was written by another version of headjudge (form { $found }, not { $expected }). Import the card file again; nothing else is lost.
-cards-other_game = These are cards of { LABEL($found, of: "card_game") }, not of { LABEL($expected, of: "card_game") }. Import the right card file.
-cards-data_of = Card data of { $date } (SHA-256 { $sha256 })
+cards-other_game = The file has cards of another game ({ LABEL($found, of: "game") }); { LABEL($expected, of: "game") } is wanted.
+cards-not_a_database = This is no card database of headjudge; import the card file with “headjudge cards import”.
+cards-other_form = This card database has version { $found } of the form, but this headjudge reads version { $expected }; import the card file again.
+
+game-mtg = Magic
+game-fab = Flesh and Blood

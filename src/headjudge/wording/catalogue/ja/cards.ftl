@@ -1,6 +1,8 @@
-# カードデータ：カードデータベース。
+# カードファイル、カードデータベースと、その誤り。
 
-cards-not_a_database = これはheadjudgeのカードデータベースではありません。カードファイルを「headjudge cards import」で読み込んでください。
-cards-other_form = このカードデータベースは別のバージョンのheadjudgeが書いたものです（形式{ $found }、必要な形式は{ $expected }）。カードファイルをもう一度読み込んでください。ほかに失われるものはありません。
-cards-other_game = これは{ LABEL($expected, of: "card_game") }ではなく{ LABEL($found, of: "card_game") }のカードです。正しいカードファイルを読み込んでください。
-cards-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）
+cards-other_game = 別のゲーム（{ LABEL($found, of: "game") }）のカードが入っています。必要なのは{ LABEL($expected, of: "game") }です。
+cards-not_a_database = headjudgeのカードデータベースではありません。「headjudge cards import」でカードファイルを取り込んでください。
+cards-other_form = このカードデータベースは形式の第{ $found }版ですが、このheadjudgeが読むのは第{ $expected }版です。カードファイルをもう一度取り込んでください。
+
+game-mtg = マジック
+game-fab = フレッシュ・アンド・ブラッド

@@ -1,6 +1,8 @@
-# Данные о картах: базы карт.
+# Файлы карт, база карт и ошибки в них.
 
-cards-not_a_database = Этот файл не база карт headjudge. Загрузите файл с картами командой «headjudge cards import».
-cards-other_form = Эту базу карт записала другая версия headjudge (форма { $found } вместо { $expected }). Загрузите файл с картами ещё раз; больше ничего не пропадёт.
-cards-other_game = Это карты игры { LABEL($found, of: "card_game") }, а не { LABEL($expected, of: "card_game") }. Загрузите нужный файл с картами.
-cards-data_of = Данные о картах на { $date } (SHA-256 { $sha256 })
+cards-other_game = В файле карты другой игры ({ LABEL($found, of: "game") }); нужна { LABEL($expected, of: "game") }.
+cards-not_a_database = Это не база карт headjudge; внесите файл карт командой «headjudge cards import».
+cards-other_form = У этой базы карт версия формы { $found }, а эта программа читает версию { $expected }; внесите файл карт ещё раз.
+
+game-mtg = игра «Magic»
+game-fab = игра «Flesh and Blood»
