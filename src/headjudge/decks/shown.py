@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from msgspec import Struct
 
 from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
 from headjudge.decks.decklist import SECTIONS, Decklist, Entry, Section
-from headjudge.decks.forms import ENTRY_TRAITS
+from headjudge.decks.forms import ENTRY_TRAITS, DeckForm
 
 _ALWAYS: tuple[Section, ...] = (
     "commander",
@@ -69,3 +71,22 @@ def _json(one: ShownEntry, deck: Decklist) -> dict[str, object]:
     more: dict[str, object] = {"card": entry.card, "written": entry.name if entry.name != one.name else None}
     more |= {trait: getattr(entry, trait) for trait in ENTRY_TRAITS if trait != "pitch"}
     return told | {key: value for key, value in more.items() if value not in (None, ())}
+
+
+def forms_table(forms: Iterable[DeckForm], named: Callable[[str], str]) -> str:
+    """The table of ``docs/reference/deck-forms.md``; ``named`` gives the name of a form by its key."""
+    heads = ("key", "name", "games", "file", "sections", "other sections go to", "marks")
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    for form in forms:
+        elsewhere = [f"{section} → {to}" for section, to in form.elsewhere.items()]
+        cells = (
+            f"`{form.key}`",
+            named(form.key),
+            ", ".join(form.games),
+            f".{form.suffix}",
+            ", ".join(form.sections),
+            ", ".join(elsewhere) or "–",
+            ", ".join(sorted(form.traits)) or "–",
+        )
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
