@@ -232,7 +232,7 @@ class TestManyAtOnce:
             one.start()
         assert going_on.wait(20)
         while look._room._value:  # the last of them is on its way
-            pass
+            done.wait(0.01)
         try:
             with pytest.raises(TooMany):
                 look.near(magic, "x")
