@@ -130,7 +130,7 @@ class TestWhatCannotBe:
         path.write_bytes(b"nothing")
         told = call("deck", "show", deck)
         assert told.status == 3
-        assert f"{path}: This file is no card database of headjudge." in told.err
+        assert f"{path}: This is no card database of headjudge" in told.err
         assert call("deck", "show", deck, "--cards", "none").status == 0
         assert call("deck", "show", deck, "--json").json["error"]["findings"][0]["file"] == str(path)
 
@@ -141,7 +141,7 @@ class TestShow:
         assert told.status == 0
         assert told.err == ""
         lines = [line.rstrip() for line in told.out.splitlines()]
-        assert lines[0] == "Read as plain list (Magic: The Gathering), 10 cards"
+        assert lines[0] == "Read as plain list (Magic), 10 cards"
         assert lines[1] == f"Card data of {DATE['mtg']} (SHA-256 {SHA256['mtg'][:12]})"
         assert "Main deck (7)" in lines
         assert "Sideboard (3)" in lines

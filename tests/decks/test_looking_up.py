@@ -51,6 +51,8 @@ def test_flesh_and_blood_asks_for_the_colour_unless_it_is_said(fab):
     assert [one.card.pitch for one in fab.name("zipper hit").found] == [1, 2, 3]
     assert [one.card.full_name for one in fab.name("2 Zipper Hit (blue)").found] == ["Zipper Hit (blue)"]
     assert [one.card.full_name for one in fab.name("Zipper Hit (赤)").found] == ["Zipper Hit (red)"]
+    assert [one.card.full_name for one in fab.name("zipper hit yellow").found] == ["Zipper Hit (yellow)"]
+    assert [one.card.full_name for one in fab.name("zipper hit синий").found] == ["Zipper Hit (blue)"]
 
 
 def test_an_unknown_name_gives_what_looks_like_it(magic):

@@ -198,7 +198,7 @@ def _people(found: Read, here: Session) -> None:
     )
     if found.base is not None:
         source = found.base.source
-        show.say(here, "cards.data_of", date=source.date, sha256=source.sha256[:12])
+        show.say(here, "deck.data_of", date=source.date, sha256=source.sha256[:12])
     for section in shown.sections():
         head = say("deck.section_head", section=section, count=shown.count(section))
         click.echo("\n" + show.strong(head))
@@ -245,7 +245,7 @@ def list_forms(ctx: click.Context) -> None:
         heads = [say(f"deck_column.{head}") for head in ("form", "name", "game", "suffix")]
         rows = show.table(*((head, "left") for head in heads))
         for form in forms().values():
-            games = here.wording.listed([say(f"card_game.{game}") for game in form.games])
+            games = here.wording.listed([say(f"game.{game}") for game in form.games])
             rows.add(form.key, named(form), games, f".{form.suffix}")
         rows.print()
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from headjudge.cards.card import Card, FabCard, Game, MagicCard, Source
+from headjudge.cards.card import Card, CardSet, FabCard, Game, MagicCard, Source
 from headjudge.cards.database import CardBase, Known
 from headjudge.cards.near import Near
-from headjudge.decks.line import peeled, tidy
+from headjudge.decks.line import PITCH_WORDS, peeled, tidy
 
 LONGEST_NAME = 200
 """Letters of a name that is looked up; the longest card name has 141."""
@@ -65,7 +65,7 @@ class LookUp:
         (red)``). Letters beyond ``LONGEST_NAME`` are not looked at. Cost: 0.2 milliseconds for a card with a few dozen
         printings."""
         asked = tidy(text[:LONGEST_NAME])
-        known = (self.base.find(asked) or self._as_line(asked)) if asked else ()
+        known = (self.base.find(asked) or self._in_colour(asked) or self._as_line(asked)) if asked else ()
         return tuple(self.facts(one) for one in known)
 
     def near(self, text: str) -> tuple[Near, ...]:
@@ -78,6 +78,12 @@ class LookUp:
         """The card with an Oracle id or identifier, if there is one."""
         known = self.base.by_key(key[:LONGEST_NAME])
         return () if known is None else (self.facts(known),)
+
+    def _in_colour(self, text: str) -> tuple[Known, ...]:
+        """``zipper hit red``: people who look up leave the brackets out, which no list does."""
+        name, _, colour = text.rpartition(" ")
+        pitch = PITCH_WORDS.get(colour.casefold()) if self.base.game == "fab" else None
+        return () if pitch is None else self.base.find(name, pitch)
 
     def _as_line(self, text: str) -> tuple[Known, ...]:
         part = peeled(text, self.base, game=self.base.game)
@@ -98,12 +104,16 @@ class LookUp:
         names.pop((card.name, "en"), None)
         return CardFacts(self.base.game, card, tuple(names), self._printed(known.id))
 
+    @cached_property
+    def _sets(self) -> dict[str, CardSet]:
+        return {one.code: one for one in self.base.sets()}
+
     def _printed(self, number: int) -> tuple[PrintedIn, ...]:
         by_set: dict[str, PrintedIn] = {}
         for one in self.base.printings(number):
             known = by_set.get(one.set_code)
             if known is None:
-                told = self.base.card_set(one.set_code)
+                told = self._sets.get(one.set_code)
                 name, released = ("", None) if told is None else (told.name, told.released)
                 known = PrintedIn(one.set_code, name, one.released or released, (), (), ())
             by_set[one.set_code] = PrintedIn(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from msgspec import Struct
 
 from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
 from headjudge.decks.decklist import SECTIONS, Decklist, Entry, Section
+from headjudge.decks.forms import ENTRY_TRAITS, DeckForm
 
 _ALWAYS: tuple[Section, ...] = (
     "commander",
@@ -48,8 +51,9 @@ def _shown(entry: Entry, base: CardBase | None) -> ShownEntry:
 def deck_json(deck: Decklist, base: CardBase | None) -> dict[str, list[dict[str, object]]]:
     """The list for programs: each section with its entries (``name``, ``count``; Flesh and Blood: ``pitch``).
 
-    Sections of the game stand there even where they are empty; piles beside the deck only where there are any. What
-    only some lists say of a card (set, number, finish ...) stands there only where it is said.
+    Sections of the game stand there even where they are empty; piles beside the deck only where there are any. The
+    marks of an entry (``set_code``, ``number``, ``finish`` ...) stand there only where the list says them; ``card`` is
+    the key of a known card, ``written`` the name in the list where the card's is another.
     """
     return {
         section: [_json(one, deck) for one in shown_entries(deck, section, base)]
@@ -64,17 +68,25 @@ def _json(one: ShownEntry, deck: Decklist) -> dict[str, object]:
     if deck.game == "fab":
         told["pitch"] = one.pitch
     told["line"] = entry.line
-    more: dict[str, object] = {
-        "card": entry.card,
-        "written": entry.name if entry.name != one.name else None,
-        "set": entry.set_code,
-        "number": entry.number,
-        "finish": entry.finish,
-        "groups": list(entry.groups),
-        "tags": list(entry.tags),
-        "label": entry.label,
-        "comment": entry.comment,
-        "colour": entry.colour,
-        "pile": entry.pile,
-    }
-    return told | {key: value for key, value in more.items() if value}
+    more: dict[str, object] = {"card": entry.card, "written": entry.name if entry.name != one.name else None}
+    more |= {trait: getattr(entry, trait) for trait in ENTRY_TRAITS if trait != "pitch"}
+    return told | {key: value for key, value in more.items() if value not in (None, ())}
+
+
+def forms_table(forms: Iterable[DeckForm], named: Callable[[str], str]) -> str:
+    """The table of ``docs/reference/deck-forms.md``; ``named`` gives the name of a form by its key."""
+    heads = ("key", "name", "games", "file", "sections", "other sections go to", "marks")
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    for form in forms:
+        elsewhere = [f"{section} → {to}" for section, to in form.elsewhere.items()]
+        cells = (
+            f"`{form.key}`",
+            named(form.key),
+            ", ".join(form.games),
+            f".{form.suffix}",
+            ", ".join(form.sections),
+            ", ".join(elsewhere) or "–",
+            ", ".join(sorted(form.traits)) or "–",
+        )
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"

@@ -120,13 +120,13 @@ def find_card(
     at_hand, _ = look.at_hand()
     wanted = game or next(iter(at_hand), None)
     if wanted is None or wanted not in at_hand:
-        return _failed(request, "no_card_data", "cards.none_here", 404)
+        return _failed(request, "no_card_data", "card_page.none_here", 404)
     asked = at_hand[wanted]
     found = asked.found(name)
     try:
         near = () if found else look.near(asked, name)
     except TooMany:
-        return _failed(request, "busy", "cards.busy", 503)
+        return _failed(request, "busy", "card_page.busy", 503)
     told: dict[str, Any] = {
         "found": [facts_json(one) for one in found],
         "near": [near_json(one) for one in near],

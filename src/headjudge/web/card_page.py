@@ -93,13 +93,17 @@ def shown_card(facts: CardFacts, date: str, words: Wording) -> ShownCard:
 
 def _magic_rows(card: MagicCard, words: Wording) -> list[Row]:
     say = words.say
-    rows = [(say("cards.types"), card.type_line)] if len(card.faces) > 1 else _face_rows(card.faces[0], words)
+    rows = (
+        [(say("card_page.types"), card.type_line)]
+        if len(card.faces) > 1
+        else _face_rows(card.faces[0], words)
+    )
     identity = words.listed([say(f"colour.{one}") for one in COLOURS if one in card.colour_identity])
     return [
         *rows,
-        (say("cards.mana_value"), card.mana_value),
+        (say("card_page.mana_value"), card.mana_value),
         (say("label.colour_identity"), identity or say("colour.none")),
-        (say("cards.keywords"), words.listed(card.keywords)),
+        (say("card_page.keywords"), words.listed(card.keywords)),
     ]
 
 
@@ -111,11 +115,11 @@ def _face_rows(face: Face, words: Wording) -> list[Row]:
     say = words.say
     size = "" if face.power is None or face.toughness is None else f"{face.power}/{face.toughness}"
     return [
-        (say("cards.types"), face.type_line),
-        (say("cards.cost"), face.mana_cost),
-        (say("cards.power_toughness"), size),
-        (say("cards.loyalty"), face.loyalty or ""),
-        (say("cards.defense"), face.defense or ""),
+        (say("card_page.types"), face.type_line),
+        (say("card_page.cost"), face.mana_cost),
+        (say("card_page.power_toughness"), size),
+        (say("card_page.loyalty"), face.loyalty or ""),
+        (say("card_page.defense"), face.defense or ""),
     ]
 
 
@@ -131,15 +135,15 @@ def _fab_rows(card: FabCard, words: Wording) -> list[Row]:
     say = words.say
     pitch = ""
     if card.pitch is not None:
-        pitch = say("cards.pitch_and_colour", pitch=card.pitch, colour=card.pitch)
+        pitch = say("card_page.pitch_and_colour", pitch=card.pitch, colour=card.pitch)
     return [
-        (say("cards.types"), card.type_line or words.listed([*card.types, *card.subtypes])),
+        (say("card_page.types"), card.type_line or words.listed([*card.types, *card.subtypes])),
         (say("label.pitch"), pitch),
-        (say("cards.classes"), words.listed(card.classes)),
-        (say("cards.talents"), words.listed(card.talents)),
+        (say("card_page.classes"), words.listed(card.classes)),
+        (say("card_page.talents"), words.listed(card.talents)),
         (say("label.moniker"), card.hero or ""),
-        (say("cards.keywords"), words.listed(card.keywords)),
-        (say("cards.rarities"), words.listed(card.rarities)),
+        (say("card_page.keywords"), words.listed(card.keywords)),
+        (say("card_page.rarities"), words.listed(card.rarities)),
     ]
 
 
@@ -182,7 +186,9 @@ def choice_of(facts: CardFacts, words: Wording) -> Choice:
     """A card among several of the same name: its types and its first set tell them apart."""
     first = facts.printed[0] if facts.printed else None
     printed = (
-        "" if first is None else words.say("cards.first_in", set=first.set_code, date=first.released or "")
+        ""
+        if first is None
+        else words.say("card_page.first_in", set=first.set_code, date=first.released or "")
     )
     differs = [part for part in (facts.card.type_line, printed) if part]
     return Choice(_query(facts.game, facts.card.key), facts.card.full_name, " · ".join(differs))
@@ -191,7 +197,7 @@ def choice_of(facts: CardFacts, words: Wording) -> Choice:
 def near_choice(game: Game, near: Near, words: Wording) -> Choice:
     """A card whose name looks like what was typed."""
     name = near.name if near.pitch is None else f"{near.name} ({COLOUR_OF_PITCH[near.pitch]})"
-    return Choice(_query(game, near.key), name, words.say(f"card_game.{game}"), near.likeness)
+    return Choice(_query(game, near.key), name, words.say(f"game.{game}"), near.likeness)
 
 
 def _query(game: Game, key: str) -> str:

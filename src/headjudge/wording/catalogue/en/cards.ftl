@@ -87,4 +87,3 @@ card_shown-names = names: { $value }
 card_shown-sets = sets: { $value }
 card_shown-key = id: { $value }
 
-cards-data_of = Card data of { $date } (SHA-256 { $sha256 })

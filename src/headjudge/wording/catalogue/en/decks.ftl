@@ -13,9 +13,28 @@ deck_section-deck = Deck
 deck_section-inventory = Inventory
 
 deck_form-plain = plain list
-
-card_game-mtg = Magic: The Gathering
-card_game-fab = Flesh and Blood
+deck_form-arena = MTG Arena list
+deck_form-mtgo = Magic Online text
+deck_form-dek = Magic Online file
+deck_form-moxfield = Moxfield list
+deck_form-archidekt = Archidekt list
+deck_form-deckstats = Deckstats list
+deck_form-tappedout = TappedOut list
+deck_form-mtggoldfish = MTGGoldfish list with printings
+deck_form-mwdeck = Magic Workstation or Apprentice list
+deck_form-cod = Cockatrice file
+deck_form-o8d = OCTGN file
+deck_form-forge = Forge file
+deck_form-xmage = XMage file
+deck_form-json = headjudge’s own form
+deck_form-fabrary = FaBrary text
+deck_form-fabrary-csv = FaBrary collection table
+deck_form-fabrary-link = FaBrary import link
+deck_form-fabtcg = fabtcg.com decklist page
+deck_form-fabdb = FaB DB text
+deck_form-sections = list in sections (hero, arena, deck, inventory)
+deck_form-talishar = Talishar JSON
+deck_form-gem = GEM decklist
 
 pitch_colour-1 = red
 pitch_colour-2 = yellow
@@ -49,17 +68,18 @@ deck_column-game = Game
 deck_column-suffix = File
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }: read as { $form } ({ LABEL($game, of: "card_game") }), { $count ->
+    [yes] { $title }: read as { $form } ({ LABEL($game, of: "game") }), { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-   *[no] Read as { $form } ({ LABEL($game, of: "card_game") }), { $count ->
+   *[no] Read as { $form } ({ LABEL($game, of: "game") }), { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 }
+deck-data_of = Card data of { $date } (SHA-256 { $sha256 })
 deck-section_head = { LABEL($section, of: "deck_section") } ({ $count })
-deck-names_not_checked = There is no card data of { LABEL($game, of: "card_game") } here, so no name was checked. Load it with “headjudge cards import”, or name it with --cards.
+deck-names_not_checked = There is no card data of { LABEL($game, of: "game") } here, so no name was checked. Load it with “headjudge cards import”, or name it with --cards.
 deck-sideboard_assumed = { $count ->
     [one] No section is named: { $count } card behind the blank line was read as standing beside the deck. Is it in the deck? Then remove the blank line or name the sections.
    *[other] No section is named: { $count } cards behind the blank line were read as standing beside the deck. Are they in the deck? Then remove the blank line or name the sections.
@@ -73,7 +93,7 @@ deck-marks_left_out = { $count ->
 deck-empty = There is no list here: the text is empty. Copy the list once more, or name another file.
 deck-too_large = This is no decklist: it has { $found } characters, a list has at most { $most }. Look whether it is the right file.
 deck-no_text = This is no text, so it cannot be a decklist. Save the list as text and try again.
-deck-other_game = The form “{ $form }” is not one for lists of { LABEL($game, of: "card_game") }; “headjudge deck forms” shows which are.
+deck-other_game = The form “{ $form }” is not one for lists of { LABEL($game, of: "game") }; “headjudge deck forms” shows which are.
 line-unreadable = { $why ->
     [too_long] This line is far longer than any card; look whether line breaks were lost.
     [count_zero] The line counts no copy of the card; write at least 1: { $text }

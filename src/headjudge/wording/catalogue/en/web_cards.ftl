@@ -1,47 +1,47 @@
 # The look-up of cards: page and facts.
 
-cards-look_up = Look up a card
-cards-none_here = There is no card data on this desk yet, so no card can be looked up.
-cards-how_to_get = Whoever runs this machine loads it once from a card file:
-cards-name_in_any_language = Card name, in any language
-cards-games = Games
-cards-every_game = Every game
-cards-busy = Many cards are being looked up at this moment. Try again in a few seconds.
-cards-types = Types
-cards-cost = Mana cost
-cards-mana_value = Mana value
-cards-power_toughness = Power/toughness
-cards-loyalty = Loyalty
-cards-defense = Defense
-cards-keywords = Keywords
-cards-classes = Class
-cards-talents = Talent
-cards-rarities = Rarities
-cards-pitch_and_colour = { $pitch } ({ LABEL($colour, of: "pitch_colour") })
-cards-names = Other names
-cards-formats_on = Formats on { $date }
-cards-event_decides = So it was on the day of the data. At an event, the event’s date decides.
-cards-no_formats = The data names no format.
-cards-sets = { $count ->
+card_page-look_up = Look up a card
+card_page-none_here = There is no card data on this desk yet, so no card can be looked up.
+card_page-how_to_get = Whoever runs this machine loads it once from a card file:
+card_page-name_in_any_language = Card name, in any language
+card_page-games = Games
+card_page-every_game = Every game
+card_page-busy = Many cards are being looked up at this moment. Try again in a few seconds.
+card_page-types = Types
+card_page-cost = Mana cost
+card_page-mana_value = Mana value
+card_page-power_toughness = Power/toughness
+card_page-loyalty = Loyalty
+card_page-defense = Defense
+card_page-keywords = Keywords
+card_page-classes = Class
+card_page-talents = Talent
+card_page-rarities = Rarities
+card_page-pitch_and_colour = { $pitch } ({ LABEL($colour, of: "pitch_colour") })
+card_page-names = Other names
+card_page-formats_on = Formats on { $date }
+card_page-event_decides = So it was on the day of the data. At an event, the event’s date decides.
+card_page-no_formats = The data names no format.
+card_page-sets = { $count ->
     [one] Printed in { $count } set
    *[other] Printed in { $count } sets
 }
-cards-set = Set
-cards-released = Released
-cards-number = Collector number
-cards-comma = { ", " }
-cards-which = { $count ->
+card_page-set = Set
+card_page-released = Released
+card_page-number = Collector number
+card_page-comma = { ", " }
+card_page-which = { $count ->
     [one] “{ $name }” is { $count } card
    *[other] “{ $name }” can be { $count } cards. Which is meant?
 }
-cards-first_in = { GIVEN($date) ->
+card_page-first_in = { GIVEN($date) ->
     [yes] first in { $set } ({ $date })
    *[no] first in { $set }
 }
-cards-unknown = No card is called “{ $name }”. A few letters of its beginning are enough to find it.
-cards-unknown_key = This card is not in the data that is here now. Look for its name.
-cards-near = Was one of these meant?
-cards-source = card data of { $date }, from { LABEL($kind, of: "card_source") }
+card_page-unknown = No card is called “{ $name }”. A few letters of its beginning are enough to find it.
+card_page-unknown_key = This card is not in the data that is here now. Look for its name.
+card_page-near = Was one of these meant?
+card_page-source = card data of { $date }, from { LABEL($kind, of: "card_source") }
 card_source-scryfall = a Scryfall file
 card_source-mtgjson = an MTGJSON file
 card_source-fab_package = the card package of Flesh and Blood

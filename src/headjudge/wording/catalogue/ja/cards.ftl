@@ -77,4 +77,3 @@ card_shown-names = 名前：{ $value }
 card_shown-sets = 収録セット：{ $value }
 card_shown-key = ID：{ $value }
 
-cards-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）

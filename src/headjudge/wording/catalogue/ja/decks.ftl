@@ -13,9 +13,28 @@ deck_section-deck = デッキ
 deck_section-inventory = インベントリー
 
 deck_form-plain = 通常のリスト
-
-card_game-mtg = マジック：ザ・ギャザリング
-card_game-fab = フレッシュ・アンド・ブラッド
+deck_form-arena = MTG Arenaのリスト
+deck_form-mtgo = Magic Onlineのテキスト
+deck_form-dek = Magic Onlineのファイル
+deck_form-moxfield = Moxfieldのリスト
+deck_form-archidekt = Archidektのリスト
+deck_form-deckstats = Deckstatsのリスト
+deck_form-tappedout = TappedOutのリスト
+deck_form-mtggoldfish = MTGGoldfishのリスト（収録つき）
+deck_form-mwdeck = Magic Workstation・Apprenticeのリスト
+deck_form-cod = Cockatriceのファイル
+deck_form-o8d = OCTGNのファイル
+deck_form-forge = Forgeのファイル
+deck_form-xmage = XMageのファイル
+deck_form-json = headjudgeの形式
+deck_form-fabrary = FaBraryのテキスト
+deck_form-fabrary-csv = FaBraryのコレクション表
+deck_form-fabrary-link = FaBraryの取り込みリンク
+deck_form-fabtcg = fabtcg.comのデッキリストページ
+deck_form-fabdb = FaB DBのテキスト
+deck_form-sections = 区分つきリスト（ヒーロー、闘技場、デッキ、インベントリー）
+deck_form-talishar = TalisharのJSON
+deck_form-gem = GEMのデッキリスト
 
 pitch_colour-1 = 赤
 pitch_colour-2 = 黄
@@ -49,15 +68,16 @@ deck_column-game = ゲーム
 deck_column-suffix = ファイル
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }：{ $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
+    [yes] { $title }：{ $form }（{ LABEL($game, of: "game") }）として読み取りました。{ $count ->
        *[other] { $count }枚です。
     }
-   *[no] { $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
+   *[no] { $form }（{ LABEL($game, of: "game") }）として読み取りました。{ $count ->
        *[other] { $count }枚です。
     }
 }
+deck-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）
 deck-section_head = { LABEL($section, of: "deck_section") }（{ $count }枚）
-deck-names_not_checked = { LABEL($game, of: "card_game") }のカードデータがないため、カード名は確認していません。「headjudge cards import」で読み込むか、--cardsで指定してください。
+deck-names_not_checked = { LABEL($game, of: "game") }のカードデータがないため、カード名は確認していません。「headjudge cards import」で読み込むか、--cardsで指定してください。
 deck-sideboard_assumed = { $count ->
    *[other] 区分の見出しがないため、空行より後の{ $count }枚はデッキの外（サイドボードなど）として読み取りました。デッキに入るカードなら、空行を消すか、見出しを書いてください。
 }
@@ -69,7 +89,7 @@ deck-marks_left_out = { $count ->
 deck-empty = リストがありません（中身が空です）。リストをもう一度コピーするか、別のファイルを指定してください。
 deck-too_large = デッキリストではありません。文字数が{ $found }あり、リストは最大でも{ $most }文字です。ファイルを確かめてください。
 deck-no_text = テキストではないため、デッキリストとして読めません。リストをテキストとして保存し直してください。
-deck-other_game = 形式「{ $form }」は{ LABEL($game, of: "card_game") }のリストには使えません。使える形式は「headjudge deck forms」で確認できます。
+deck-other_game = 形式「{ $form }」は{ LABEL($game, of: "game") }のリストには使えません。使える形式は「headjudge deck forms」で確認できます。
 line-unreadable = { $why ->
     [too_long] この行はカード1枚の記述としては長すぎます。改行が失われていないか確かめてください。
     [count_zero] 枚数が0です。1以上の枚数を書いてください：{ $text }

@@ -1,45 +1,45 @@
 # カード検索：ページとカードの情報。
 
-cards-look_up = カード検索
-cards-none_here = この運営デスクにはまだカードデータがないため、カードを検索できません。
-cards-how_to_get = このマシンの管理者が、カードファイルから一度読み込めば使えます：
-cards-name_in_any_language = カード名（どの言語でも）
-cards-games = ゲーム
-cards-every_game = すべてのゲーム
-cards-busy = 現在、検索が集中しています。数秒後にもう一度お試しください。
-cards-types = タイプ
-cards-cost = マナ・コスト
-cards-mana_value = マナ総量
-cards-power_toughness = パワー/タフネス
-cards-loyalty = 忠誠度
-cards-defense = 守備値
-cards-keywords = キーワード
-cards-classes = クラス
-cards-talents = タレント
-cards-rarities = レアリティ
-cards-pitch_and_colour = { $pitch }（{ LABEL($colour, of: "pitch_colour") }）
-cards-names = ほかの名前
-cards-formats_on = { $date }時点のフォーマット
-cards-event_decides = データの日付の時点での内容です。イベントでは、開催日のルールが適用されます。
-cards-no_formats = データにフォーマットの記載がありません。
-cards-sets = { $count ->
+card_page-look_up = カード検索
+card_page-none_here = この運営デスクにはまだカードデータがないため、カードを検索できません。
+card_page-how_to_get = このマシンの管理者が、カードファイルから一度読み込めば使えます：
+card_page-name_in_any_language = カード名（どの言語でも）
+card_page-games = ゲーム
+card_page-every_game = すべてのゲーム
+card_page-busy = 現在、検索が集中しています。数秒後にもう一度お試しください。
+card_page-types = タイプ
+card_page-cost = マナ・コスト
+card_page-mana_value = マナ総量
+card_page-power_toughness = パワー/タフネス
+card_page-loyalty = 忠誠度
+card_page-defense = 守備値
+card_page-keywords = キーワード
+card_page-classes = クラス
+card_page-talents = タレント
+card_page-rarities = レアリティ
+card_page-pitch_and_colour = { $pitch }（{ LABEL($colour, of: "pitch_colour") }）
+card_page-names = ほかの名前
+card_page-formats_on = { $date }時点のフォーマット
+card_page-event_decides = データの日付の時点での内容です。イベントでは、開催日のルールが適用されます。
+card_page-no_formats = データにフォーマットの記載がありません。
+card_page-sets = { $count ->
    *[other] 収録セット：{ $count }
 }
-cards-set = セット
-cards-released = 発売日
-cards-number = コレクター番号
-cards-comma = { "、" }
-cards-which = { $count ->
+card_page-set = セット
+card_page-released = 発売日
+card_page-number = コレクター番号
+card_page-comma = { "、" }
+card_page-which = { $count ->
    *[other] 「{ $name }」に当てはまるカードが{ $count }枚あります。どれですか？
 }
-cards-first_in = { GIVEN($date) ->
+card_page-first_in = { GIVEN($date) ->
     [yes] 初出：{ $set }（{ $date }）
    *[no] 初出：{ $set }
 }
-cards-unknown = 「{ $name }」という名前のカードはありません。名前の先頭の数文字だけでも検索できます。
-cards-unknown_key = 現在のデータにこのカードはありません。名前で検索してください。
-cards-near = 次のどれかでしょうか？
-cards-source = { $date }時点のデータ（{ LABEL($kind, of: "card_source") }より）
+card_page-unknown = 「{ $name }」という名前のカードはありません。名前の先頭の数文字だけでも検索できます。
+card_page-unknown_key = 現在のデータにこのカードはありません。名前で検索してください。
+card_page-near = 次のどれかでしょうか？
+card_page-source = { $date }時点のデータ（{ LABEL($kind, of: "card_source") }より）
 card_source-scryfall = Scryfallのファイル
 card_source-mtgjson = MTGJSONのファイル
 card_source-fab_package = フレッシュ・アンド・ブラッドのカードパッケージ

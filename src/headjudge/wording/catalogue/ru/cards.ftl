@@ -89,4 +89,3 @@ card_shown-names = названия: { $value }
 card_shown-sets = сеты: { $value }
 card_shown-key = ID: { $value }
 
-cards-data_of = Данные о картах на { $date } (SHA-256 { $sha256 })

@@ -13,9 +13,28 @@ deck_section-deck = Колода
 deck_section-inventory = Инвентарь
 
 deck_form-plain = простой список
-
-card_game-mtg = Magic: The Gathering
-card_game-fab = Flesh and Blood
+deck_form-arena = список MTG Arena
+deck_form-mtgo = текст Magic Online
+deck_form-dek = файл Magic Online
+deck_form-moxfield = список Moxfield
+deck_form-archidekt = список Archidekt
+deck_form-deckstats = список Deckstats
+deck_form-tappedout = список TappedOut
+deck_form-mtggoldfish = список MTGGoldfish с выпусками
+deck_form-mwdeck = список Magic Workstation или Apprentice
+deck_form-cod = файл Cockatrice
+deck_form-o8d = файл OCTGN
+deck_form-forge = файл Forge
+deck_form-xmage = файл XMage
+deck_form-json = собственная форма headjudge
+deck_form-fabrary = текст FaBrary
+deck_form-fabrary-csv = таблица коллекции FaBrary
+deck_form-fabrary-link = ссылка импорта FaBrary
+deck_form-fabtcg = страница деклиста fabtcg.com
+deck_form-fabdb = текст FaB DB
+deck_form-sections = список по разделам (герой, арена, колода, инвентарь)
+deck_form-talishar = JSON для Talishar
+deck_form-gem = деклист GEM
 
 pitch_colour-1 = красная
 pitch_colour-2 = жёлтая
@@ -49,19 +68,20 @@ deck_column-game = Игра
 deck_column-suffix = Файл
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }: прочитано как { $form } ({ LABEL($game, of: "card_game") }), { $count ->
+    [yes] { $title }: прочитано как { $form } ({ LABEL($game, of: "game") }), { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
-   *[no] Прочитано как { $form } ({ LABEL($game, of: "card_game") }), { $count ->
+   *[no] Прочитано как { $form } ({ LABEL($game, of: "game") }), { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
 }
+deck-data_of = Данные о картах на { $date } (SHA-256 { $sha256 })
 deck-section_head = { LABEL($section, of: "deck_section") } ({ $count })
-deck-names_not_checked = Данных о картах игры { LABEL($game, of: "card_game") } здесь нет, поэтому имена не проверены. Загрузите их командой «headjudge cards import» или укажите через --cards.
+deck-names_not_checked = Данных о картах здесь нет ({ LABEL($game, of: "game") }), поэтому имена не проверены. Загрузите их командой «headjudge cards import» или укажите через --cards.
 deck-sideboard_assumed = { $count ->
     [one] Разделы не названы: { $count } карта после пустой строки прочитана как стоящая вне колоды. Если она в колоде, уберите пустую строку или назовите разделы.
     [few] Разделы не названы: { $count } карты после пустой строки прочитаны как стоящие вне колоды. Если они в колоде, уберите пустую строку или назовите разделы.
@@ -77,7 +97,7 @@ deck-marks_left_out = { $count ->
 deck-empty = Списка здесь нет: текст пуст. Скопируйте список ещё раз или укажите другой файл.
 deck-too_large = Это не деклист: в нём { $found } знаков, а в списке бывает не больше { $most }. Проверьте, тот ли это файл.
 deck-no_text = Это не текст, поэтому и не деклист. Сохраните список как текст и попробуйте снова.
-deck-other_game = Форма «{ $form }» не для списков игры { LABEL($game, of: "card_game") }; подходящие показывает команда «headjudge deck forms».
+deck-other_game = Форма «{ $form }» не для этой игры ({ LABEL($game, of: "game") }); подходящие показывает команда «headjudge deck forms».
 line-unreadable = { $why ->
     [too_long] Строка намного длиннее любой карты; проверьте, не пропали ли переносы строк.
     [count_zero] В строке ноль копий карты; напишите хотя бы 1: { $text }

@@ -1,49 +1,49 @@
 # Поиск карт: страница и сведения.
 
-cards-look_up = Найти карту
-cards-none_here = На этой панели пока нет данных о картах, поэтому искать негде.
-cards-how_to_get = Тот, кто ведёт этот компьютер, загружает их один раз из файла с картами:
-cards-name_in_any_language = Имя карты на любом языке
-cards-games = Игры
-cards-every_game = Все игры
-cards-busy = Сейчас ищут много карт сразу. Попробуйте ещё раз через несколько секунд.
-cards-types = Типы
-cards-cost = Мана-стоимость
-cards-mana_value = Мана-эквивалент
-cards-power_toughness = Сила/выносливость
-cards-loyalty = Верность
-cards-defense = Защита
-cards-keywords = Ключевые слова
-cards-classes = Класс
-cards-talents = Талант
-cards-rarities = Редкости
-cards-pitch_and_colour = { $pitch } ({ LABEL($colour, of: "pitch_colour") })
-cards-names = Другие имена
-cards-formats_on = Форматы на { $date }
-cards-event_decides = Так было в день, на который собраны данные. На турнире решает дата турнира.
-cards-no_formats = В данных форматы не названы.
-cards-sets = { $count ->
+card_page-look_up = Найти карту
+card_page-none_here = На этой панели пока нет данных о картах, поэтому искать негде.
+card_page-how_to_get = Тот, кто ведёт этот компьютер, загружает их один раз из файла с картами:
+card_page-name_in_any_language = Имя карты на любом языке
+card_page-games = Игры
+card_page-every_game = Все игры
+card_page-busy = Сейчас ищут много карт сразу. Попробуйте ещё раз через несколько секунд.
+card_page-types = Типы
+card_page-cost = Мана-стоимость
+card_page-mana_value = Мана-эквивалент
+card_page-power_toughness = Сила/выносливость
+card_page-loyalty = Верность
+card_page-defense = Защита
+card_page-keywords = Ключевые слова
+card_page-classes = Класс
+card_page-talents = Талант
+card_page-rarities = Редкости
+card_page-pitch_and_colour = { $pitch } ({ LABEL($colour, of: "pitch_colour") })
+card_page-names = Другие имена
+card_page-formats_on = Форматы на { $date }
+card_page-event_decides = Так было в день, на который собраны данные. На турнире решает дата турнира.
+card_page-no_formats = В данных форматы не названы.
+card_page-sets = { $count ->
     [one] Издана в { $count } выпуске
     [few] Издана в { $count } выпусках
    *[many] Издана в { $count } выпусках
 }
-cards-set = Выпуск
-cards-released = Вышел
-cards-number = Номер
-cards-comma = { ", " }
-cards-which = { $count ->
+card_page-set = Выпуск
+card_page-released = Вышел
+card_page-number = Номер
+card_page-comma = { ", " }
+card_page-which = { $count ->
     [one] Под «{ $name }» подходит { $count } карта
     [few] Под «{ $name }» подходят { $count } карты. Какая нужна?
    *[many] Под «{ $name }» подходят { $count } карт. Какая нужна?
 }
-cards-first_in = { GIVEN($date) ->
+card_page-first_in = { GIVEN($date) ->
     [yes] впервые в { $set } ({ $date })
    *[no] впервые в { $set }
 }
-cards-unknown = Карты с именем «{ $name }» нет. Чтобы найти карту, хватит нескольких первых букв.
-cards-unknown_key = В нынешних данных этой карты нет. Поищите её по имени.
-cards-near = Может быть, одна из этих?
-cards-source = данные на { $date }, источник: { LABEL($kind, of: "card_source") }
+card_page-unknown = Карты с именем «{ $name }» нет. Чтобы найти карту, хватит нескольких первых букв.
+card_page-unknown_key = В нынешних данных этой карты нет. Поищите её по имени.
+card_page-near = Может быть, одна из этих?
+card_page-source = данные на { $date }, источник: { LABEL($kind, of: "card_source") }
 card_source-scryfall = файл Scryfall
 card_source-mtgjson = файл MTGJSON
 card_source-fab_package = пакет карт Flesh and Blood
