@@ -155,7 +155,7 @@ class Reading:
         if parted[1] == "commander":
             for place in places:
                 entry = self.entries[place]
-                told = {"name": entry.name}
+                told = {"card": entry.name}
                 self.findings.append(
                     Finding("deck.commander_assumed", "info", entry.name, told, line=entry.line)
                 )
