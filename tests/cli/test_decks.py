@@ -141,7 +141,7 @@ class TestShow:
         assert told.status == 0
         assert told.err == ""
         lines = [line.rstrip() for line in told.out.splitlines()]
-        assert lines[0] == "Read as plain list (Magic), 10 cards"
+        assert lines[0] == "Read as plain list (Magic: The Gathering), 10 cards"
         assert lines[1] == f"Card data of {DATE['mtg']} (SHA-256 {SHA256['mtg'][:12]})"
         assert "Main deck (7)" in lines
         assert "Sideboard (3)" in lines

@@ -245,7 +245,7 @@ def list_forms(ctx: click.Context) -> None:
         heads = [say(f"deck_column.{head}") for head in ("form", "name", "game", "suffix")]
         rows = show.table(*((head, "left") for head in heads))
         for form in forms().values():
-            games = here.wording.listed([say(f"game.{game}") for game in form.games])
+            games = here.wording.listed([say(f"card_game.{game}") for game in form.games])
             rows.add(form.key, named(form), games, f".{form.suffix}")
         rows.print()
 
