@@ -17,8 +17,8 @@ _LONG = 16 * 1024
 """A list of more bytes is taken out of the code."""
 _PIECE = 128 * 1024
 """A piece of a list has at least so many bytes, the last one fewer."""
-_LARGEST_PIECE = 2 * 1024 * 1024
-_LARGEST_CODE = 3 * 1024 * 1024
+_LARGEST_PIECE = 512 * 1024
+_LARGEST_CODE = 512 * 1024
 """Above these a file holds something else than lists of cards, and its tree would not fit into memory."""
 _DEEPEST = 100
 
@@ -111,7 +111,7 @@ def cut(source: bytes) -> Cut:
         at = one.end
     parts.append(source[at:])
     if length + len(parts[-1]) > _LARGEST_CODE:
-        raise InputError([Finding("cards.javascript_large", params={"megabytes": _LARGEST_CODE >> 20})])
+        raise InputError([Finding("cards.javascript_large", params={"kilobytes": _LARGEST_CODE >> 10})])
     return Cut(source, b"".join(parts), by_place)
 
 
@@ -131,7 +131,7 @@ def _pieces(source: bytes, one: _List, line: int) -> Iterator[Piece]:
         line += source.count(b"\n", counted, start)
         counted = start
         if stop - start > _LARGEST_PIECE:
-            told = {"megabytes": _LARGEST_PIECE >> 20}
+            told = {"kilobytes": _LARGEST_PIECE >> 10}
             raise InputError([Finding("cards.javascript_large", params=told, line=line)])
         if stop > start:
             yield Piece(start, stop, line)
