@@ -363,6 +363,11 @@ class TestOtherFiles:
         (found,) = faults(f"var a0=[];{lists}exports.cards=a12;".encode())
         assert (found.code, found.params) == ("cards.javascript_many", {"limit": 10_000})
 
+    def test_brackets_without_end(self, monkeypatch: pytest.MonkeyPatch):
+        monkeypatch.setattr("headjudge.cards.javascript.cutting._MOST_BRACKETS", 10_000)
+        (found,) = faults(b"exports.cards=[" + b"[]," * 5_000 + b"];")
+        assert (found.code, found.params) == ("cards.javascript_many", {"limit": 10_000})
+
     def test_a_folder_of_another_name_and_the_main_file_by_its_folder(self):
         head = json.dumps({"name": "@flesh-and-blood/cards", "version": "4.0.1", "main": "./dist"}).encode()
         content = archive({"dist/index.js": script(WAVE), "package.json": head}, "cards-4.0.1")
