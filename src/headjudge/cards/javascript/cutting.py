@@ -22,7 +22,7 @@ _LARGEST_CODE = 512 * 1024
 """Above these a file holds something else than lists of cards, and its tree would not fit into memory."""
 _DEEPEST = 100
 _MOST_BRACKETS = 5_000_000
-"""The package of 2026 has 450,000; a file of nothing else would take minutes."""
+"""The package of 2026 has 0,000; a file of nothing else would take minutes."""
 
 _PLAIN = re.compile(
     rb"""(?:[^"'`/\[\](){}]++|"(?:[^"\\\r\n]++|\\(?:\r\n|[\s\S]))*+"|'(?:[^'\\\r\n]++|\\(?:\r\n|[\s\S]))*+')*+"""
@@ -93,7 +93,8 @@ def cut(source: bytes) -> Cut:
 
     Raises InputError: ``cards.javascript_syntax`` with the line where a bracket, text or comment is never closed,
     ``cards.javascript_nested`` where brackets stand deeper than any list of cards has them, ``cards.javascript_large``
-    where the code or one entry is too long, ``cards.javascript_many`` where there is no end of them. Cost: linear, about 15 MB a second, and no tree.
+    where the code or one entry is too long, ``cards.javascript_many`` where brackets have no end. Cost: linear, about
+    15 MB a second, and no tree.
     """
     lists = _long_lists(source)
     parts: list[bytes] = []
