@@ -22,7 +22,7 @@ _LARGEST_CODE = 512 * 1024
 """Above these a file holds something else than lists of cards, and its tree would not fit into memory."""
 _DEEPEST = 100
 _MOST_BRACKETS = 5_000_000
-"""The package of 2026 has 0,000; a file of nothing else would take minutes."""
+"""The package of 2026 has 222,000; a file of nothing else would take minutes."""
 
 _PLAIN = re.compile(
     rb"""(?:[^"'`/\[\](){}]++|"(?:[^"\\\r\n]++|\\(?:\r\n|[\s\S]))*+"|'(?:[^'\\\r\n]++|\\(?:\r\n|[\s\S]))*+')*+"""
