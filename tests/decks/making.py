@@ -38,7 +38,7 @@ class Knowing:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = frozenset(folded(name) for name in names)
-        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or "(" in name)
+        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or set("(*") & set(name))
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is one of the names."""

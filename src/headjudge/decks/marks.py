@@ -76,7 +76,7 @@ _A_NAME = "\0"
 
 def peel_marks(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes the marks off the name: behind the longest beginning that is a known name, or else all of them."""
-    before = _SET_BEFORE.match(found.name)
+    before = _SET_BEFORE.match(found.name) if found.name.startswith("[") else None
     if before and not names.knows(found.name):
         found.set_code, found.number = before["set"].upper(), before["number"]
         found.name = before["rest"]
@@ -108,12 +108,14 @@ def _peel_all(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes marks off the end, one at a time, until none is left."""
     while True:
         was = found.name
-        if sharp and "#" in was and _SHARP.search(was):
+        if was.endswith("*") and (star := _STARS.search(was)) and star[1].casefold() in _STAR_WORDS:
+            _peel_stars(found)
+        elif sharp and "#" in was and _SHARP.search(was):
             _peel_sharp(found)
         elif was.endswith("]"):
             _peel_bracket(found, bracket)
         else:
-            for step in _STEPS:
+            for step in _STEPS.get(was[-1:], _OTHER_STEPS):
                 step(found)
                 if found.name != was:
                     break
@@ -155,6 +157,9 @@ def _peel_sharp(found: Peeled) -> None:
 def _peel_label(found: Peeled) -> None:
     if match := _LABEL.search(found.name):
         found.label, found.name = match[1], found.name[: match.start()]
+
+
+_STAR_WORDS = frozenset((*_MARKS, "f", "foil", "e", "etched", "f-etch", "f-etched"))
 
 
 def _peel_stars(found: Peeled) -> None:
@@ -277,9 +282,15 @@ def _peel_bracket(found: Peeled, bracket: BracketMeaning) -> None:
     found.name = found.name[: match.start()]
 
 
-_STEPS = (
-    _peel_label, _peel_stars, _peel_word, _peel_set, _peel_pipes, _peel_angle, _peel_ticks, _peel_price,
-)  # fmt: skip
+_STEPS = {
+    "^": (_peel_label,),
+    "*": (_peel_stars,),
+    ")": (_peel_word, _peel_set, _peel_price),
+    ">": (_peel_angle,),
+    "`": (_peel_ticks,),
+}
+"""What may be peeled, by the last letter of what is left."""
+_OTHER_STEPS = (_peel_set, _peel_pipes, _peel_price)
 
 
 def _take_groups(found: Peeled, inside: str) -> None:
