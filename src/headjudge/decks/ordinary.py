@@ -38,15 +38,19 @@ def ordinary(line: str, names: Names, section: Section, number: int) -> Entry | 
     if code is None:
         if name.partition(" ")[0].lower() in words().units:
             return None
-        return Entry(name=name, count=count, section=section, line=number, finish=finish)
-    if is_marking(code) or line[found.start(2) :].rstrip().lower() in names.odd_names:
+    elif is_marking(code):
         return None
+    if code is not None or star is not None:
+        rest = line[found.start(2) :].rstrip().lower()
+        if rest in names.odd_names or (star is not None and rest[:-4] in names.odd_names):
+            return None
+        code = None if code is None else code.upper()
     return Entry(
         name=name,
         count=count,
         section=section,
         line=number,
-        set_code=code.upper(),
+        set_code=code,
         number=printed,
         finish=finish,
     )
