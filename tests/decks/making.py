@@ -46,7 +46,7 @@ class Knowing:
 
 
 _WORD = st.text(st.sampled_from("abcdefgxyzABCDEFG"), min_size=1, max_size=8)
-_TRAITS = {
+_TRAITS: dict[str, st.SearchStrategy[object]] = {
     "number": st.sampled_from(("1", "128", "331★", "12a", "MB1-123", "A-7", "GR5")),
     "finish": st.sampled_from(("foil", "etched")),
     "pitch": st.integers(1, 3),

@@ -41,16 +41,18 @@ def tidy(text: str) -> str:
 
 _BULLET = re.compile(r"^(?:[-*+–—]\s+|[•●◦‣∙▪■□◆◇★☆※✓✔➤→·・]\s*)")
 _COUNT = re.compile(
-    r"^(?:(?P<plain>\d{1,9})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|x(?-i:(?=[A-Z]))|(?=[\s《「『【〈:=]|枚|шт|장|张|張)"
+    r"^(?:(?P<plain>\d{1,20})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|x(?-i:(?=[A-Z]))|(?=[\s《「『【〈:=]|枚|шт|장|张|張)"
     r"|(?-i:(?=[A-Z][a-z])))"
-    r"|[x×](?P<after_x>\d{1,9})(?=\s)|\[(?P<square>\d{1,9})\]|\((?P<round>\d{1,9})\)(?=\s))"
+    r"|[x×](?P<after_x>\d{1,20})(?=\s)|\[(?P<square>\d{1,20})\]|\((?P<round>\d{1,20})\)(?=\s))"
     r"\s*(?:枚の?|шт(?:ук[аи]?)?\b\.?|장|张|張)?\s*(?:[:=]\s*|[-–—]+\s+)?(?P<rest>.*)$",
     re.IGNORECASE,
 )
-_COUNT_IN_CELL = re.compile(r'^(?:"(?P<quoted>\d{1,9})"|(?P<bare>\d{1,9}))\s*[,;\t]\s*(?!\d)(?P<rest>\S.*)$')
+_COUNT_IN_CELL = re.compile(
+    r'^(?:"(?P<quoted>\d{1,20})"|(?P<bare>\d{1,20}))\s*[,;\t]\s*(?!\d)(?P<rest>\S.*)$'
+)
 _COUNTERS = "枚|шт(?:ук[аи]?)?\\.?|장|张|張"
 _COUNT_BEHIND = re.compile(
-    r"^(?P<rest>.*[^\s:=.,…–—-])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
+    r"^(?P<rest>.*[^\s:=.,…–—×-])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
     rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×)?$",
     re.IGNORECASE,
 )
@@ -59,9 +61,9 @@ _BEHIND_SURE = re.compile(
     re.IGNORECASE,
 )
 _BEHIND_IN_PARENTHESES = re.compile(
-    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×]\s?(?P<one>\d{1,9})|(?P<two>\d{1,9})\s?[x×枚])\s*\)$", re.IGNORECASE
+    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×]\s?(?P<one>\d{1,20})|(?P<two>\d{1,20})\s?[x×枚])\s*\)$", re.IGNORECASE
 )
-_BARE_COUNT = re.compile(r"^[x×]?\s?\d{1,9}\s?[x×.):]?$", re.IGNORECASE)
+_BARE_COUNT = re.compile(r"^[x×]?\s?\d{1,20}\s?[x×.):]?$", re.IGNORECASE)
 _NEGATIVE = re.compile(r"^[-−]\d+\s*[x×]?\s")
 _SIDE_BEFORE = re.compile(r"^sb\s*:\s*", re.IGNORECASE)
 

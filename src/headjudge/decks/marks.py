@@ -49,7 +49,7 @@ class Peeled:
 _SET_BEFORE = re.compile(r"^\[(?P<set>[A-Za-z0-9_]{2,8})(?:[:#](?P<number>[^\]\s]+))?\]\s+(?P<rest>\S.*)$")
 _LABEL = re.compile(r"\s*\^([^^]*)\^$")
 _BRACKET = re.compile(r"\s*\[([^\[\]]*)\]$")
-_STARS = re.compile(r"\s+\*([^*\s]+)\*$")
+_STARS = re.compile(r"(?:^|\s+)\*([^*\s]+)\*$")
 _CODE_AND_NUMBER = re.compile(
     r"\s*(?:\((?P<set>[A-Za-z0-9_]{2,8})\)(?:\s+(?P<number>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*|[★†]+))?"
     r"|\((?P<set_inside>[A-Za-z0-9_]{2,8})[\s:#]+(?P<inside>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*)\)"
