@@ -38,7 +38,9 @@ class Knowing:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = frozenset(folded(name) for name in names)
-        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or set("(*") & set(name))
+        self.odd_names = frozenset(
+            name for name in self._names if name[0].isdigit() or set("([*^") & set(name)
+        )
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is one of the names."""
@@ -69,7 +71,7 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
             section=draw(st.sampled_from(form.sections)),
             line=1,
         )
-        told = {
+        told: dict[str, object] = {
             trait: draw(made)
             for trait, made in _TRAITS.items()
             if trait in form.traits and trait != "number" and draw(st.booleans())

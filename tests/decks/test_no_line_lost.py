@@ -10,12 +10,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from headjudge.decks.body import text_lines
+from headjudge.decks.body import entry_of, text_lines
 from headjudge.decks.decklist import HIGHEST_COUNT, Decklist, copies
 from headjudge.decks.forms import DeckForm
-from headjudge.decks.line import peeled, tidy
+from headjudge.decks.line import BracketMeaning, peeled, tidy
 from headjudge.decks.naming import NO_CARD_DATA
-from headjudge.decks.ordinary import ordinary
+from headjudge.decks.ordinary import ShortWay
 from headjudge.decks.registry import forms
 from tests.decks.making import ODD, TAME, Knowing
 
@@ -32,12 +32,12 @@ _TEXT_FORMS = (
 )
 EVERY = pytest.mark.parametrize("form", [forms()[key] for key in _TEXT_FORMS], ids=lambda form: form.key)
 
-_ANYTHING = st.text(st.characters(exclude_categories=("Cs",)), max_size=300)
+_ANYTHING = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)
 _SIGNS = (
     "4 ", "1x ", "x3", "SB: ", "Sideboard", "Commander", "Deck:", "//", "#", " # ", "*F*", "*CMDR*", "(", ")", "(ELD)",
     " 331★", "[", "]", "[Ramp]", "{noDeck}", "^", "^Have,#37d67a^", "|", "<", ">", "&amp;", "**", "__", "`", ",", ";",
-    "\t", "/", " // ", "《", "》", "枚", "шт.", "\n", "\n\n", "\r\n", "\r", "\u2028", "\u200b", "\u3000", "-", "1.", "0 ",
-    "99999 ", "About\nName ", ":", "=", "$1.50", "60 cards", "Total", "_____", "\x00", "\x0b", "\x1f", "İ", "ß",
+    "\t", "/", " // ", "《", "》", "枚", "шт.", "\n", "\n\n", "\r\n", "\r", "\u2028", "\u200b", "\u3000", "-", "1.",
+    "0 ", "99999 ", "About\nName ", ":", "=", "$1.50", "60 cards", "Total", "_____", "\x00", "\x0b", "\x1f", "İ", "ß",
 )  # fmt: skip
 _PIECES = st.sampled_from((*TAME, *ODD, *_SIGNS))
 _MUTATED = st.lists(_PIECES, max_size=25).map("".join)
@@ -104,7 +104,7 @@ class TestEveryLineIsAccountedFor:
 
 _SHORT = st.one_of(
     st.builds(
-        lambda count, x, name, code, number, star, behind: f"{count}{x} {name}{code}{number}{star}{behind}",
+        lambda count, *rest: f"{count}{rest[0]} {''.join(rest[1:])}",
         st.sampled_from(("1", "4", "0", "04", "1996", "100", "10000")),
         st.sampled_from(("", "x", " x", "X")),
         st.sampled_from(
@@ -113,28 +113,46 @@ _SHORT = st.one_of(
         st.sampled_from(("", " (ELD)", " (eld)", " (FOIL)", " (SIDE)", " (E)", " (Used)", " (2X2)")),
         st.sampled_from(("", " 12", " 12a", " 331★")),
         st.sampled_from(("", " *F*", " *E*", " *CMDR*")),
+        st.sampled_from(
+            (
+                "",
+                " [Ramp]",
+                " [Commander{top},x]",
+                " [x{noDeck}]",
+                " [Sideboard]",
+                " [ELD]",
+                " [colour: U]",
+                " [a, b]",
+            )
+        ),
+        st.sampled_from(("", " ^Have,#37d67a^", " ^ ^")),
         st.sampled_from(("", " ", "  ", ",", " #a")),
     ),
     _ANYTHING,
 )
 
 
-@given(line=_SHORT, known=st.sampled_from(((), ODD, (*ODD, "Island (ELD) 12", "4 Island", "Nine (ELD) 12"))))
-def test_the_short_way_gives_what_the_long_way_gives(line: str, known: tuple[str, ...]) -> None:
+@given(
+    line=_SHORT,
+    bracket=st.sampled_from(("group", "set", "either")),
+    known=st.sampled_from(
+        (
+            (),
+            ODD,
+            (*ODD, "Island (ELD) 12", "4 Island", "Nine (ELD) 12", "Nine [Ramp]", "Nine ^Have,#37d67a^"),
+        )
+    ),
+)
+def test_the_short_way_gives_what_the_long_way_gives(
+    line: str, bracket: BracketMeaning, known: tuple[str, ...]
+) -> None:
     names = Knowing(known) if known else NO_CARD_DATA
-    quick = ordinary(line, names, "main", 7)
+    quick = ShortWay(names, bracket).entry(line, "main", 7)
     if quick is None:
         return
-    long = peeled(tidy(line), names)
-    assert (long.fault, long.section, long.tags, long.comment) == (None, None, [], None)
-    assert (quick.name, quick.count, quick.set_code, quick.number, quick.finish) == (
-        long.name,
-        long.count,
-        long.set_code,
-        long.number,
-        long.finish,
-    )
-    assert (quick.section, quick.line) == ("main", 7)
+    long = peeled(tidy(line), names, bracket=bracket)
+    assert (long.fault, long.tags, long.comment) == (None, [], None)
+    assert quick == entry_of(long, "main", 7, None, "mtg")
 
 
 HOSTILE = {

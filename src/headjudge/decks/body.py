@@ -18,7 +18,7 @@ from headjudge.decks.decklist import Decklist, Entry, Line, LineKind, Section, c
 from headjudge.decks.habits import Habits, habits
 from headjudge.decks.line import LONGEST_LINE, BracketMeaning, Peeled, has_words, peeled, tidy
 from headjudge.decks.naming import Names
-from headjudge.decks.ordinary import ordinary
+from headjudge.decks.ordinary import ShortWay
 from headjudge.decks.undressing import undressed
 from headjudge.decks.words import (
     Heading,
@@ -232,10 +232,10 @@ def read_body(text: str, names: Names, *, form: str, rules: BodyRules) -> Deckli
     """
     raw_lines = text_lines(text)
     reading = Reading(form, names, rules, home(rules.game), raw_lines)
-    quick = rules.game == "mtg"
+    short = ShortWay(names, rules.bracket) if rules.game == "mtg" else None
     lines = reading.lines
     for number, raw in enumerate(raw_lines, start=1):
-        if quick and (entry := ordinary(raw, names, reading.section, number)) is not None:
+        if short is not None and (entry := short.entry(raw, reading.section, number)) is not None:
             if reading.section == "extras":
                 entry = replace(entry, pile=reading.pile)
             reading.keep(entry)

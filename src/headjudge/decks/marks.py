@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from headjudge.cards.card import Game
@@ -294,11 +295,22 @@ _OTHER_STEPS = (_peel_set, _peel_pipes, _peel_price)
 
 
 def _take_groups(found: Peeled, inside: str) -> None:
-    """Archidekt's categories: ``Commander{top},Ramp``, ``Maybeboard{noDeck}{noPrice}``.
+    section, aside, groups = categories(inside)
+    found.section = found.section or section
+    found.aside = found.aside or aside
+    found.groups[:0] = groups
+
+
+@lru_cache(4_096)
+def categories(inside: str) -> tuple[Section | None, bool, tuple[str, ...]]:
+    """Archidekt's categories ``Commander{top},Ramp`` or ``Maybeboard{noDeck}{noPrice}``: the section that they name,
+    whether they take the card out of the deck, and the groups that are left.
 
     The first category is the card's own: it alone decides whether the card is in the deck. A category that is the
     name of a section says where the card is and is no group.
     """
+    named: Section | None = None
+    aside = False
     groups = []
     for place, part in enumerate(part.strip() for part in inside.split(",")):
         category = _CATEGORY.match(part)
@@ -306,9 +318,9 @@ def _take_groups(found: Peeled, inside: str) -> None:
             continue
         section = section_marked(category["name"].strip())
         if section in ("commander", "companion") or (place == 0 and section not in (None, "main")):
-            found.section = found.section or section
+            named = named or section
             continue
         if place == 0 and "{nodeck}" in category["flags"].casefold():
-            found.aside = True
+            aside = True
         groups.append(part)
-    found.groups = groups + found.groups
+    return named, aside, tuple(groups)

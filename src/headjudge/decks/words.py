@@ -33,6 +33,11 @@ class Words(Struct, frozen=True):
     totals: frozenset[str]
     units: frozenset[str]
     columns: frozenset[str]
+    marking: frozenset[str]
+
+
+_MARKING = frozenset(("f", "foil", "e", "etched", "commander", "cmdr", "companion", "general"))
+"""Words in brackets behind a name that say something else than a set; the sections' words do so, too."""
 
 
 @cache
@@ -53,6 +58,7 @@ def words() -> Words:
         number_names=frozenset(folded(name) for name in told["names"]["like_counts"]),
         totals=frozenset(folded(word) for word in told["totals"]["words"]),
         units=frozenset(folded(word) for word in told["totals"]["units"]),
+        marking=_MARKING.union(word for word, found in headings.items() if found.kind == "section"),
         columns=frozenset(folded(word) for word in told["columns"]["words"]),
     )
 
@@ -122,7 +128,9 @@ def unknown_heading(text: str, counted: bool) -> str | None:
     return word if word and not word[0].isdigit() else None
 
 
-_TOTAL = re.compile(r"^(?P<before>[^\d:=]*?)\s*[:=]?\s*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?P<behind>[^\d]*)$")
+_TOTAL = re.compile(
+    r"^(?P<before>[^\d:=]{0,20}?)\s*[:=]?\s*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?P<behind>[^\d]{0,20})$"
+)
 
 
 def is_total(text: str) -> bool:
@@ -151,14 +159,6 @@ def is_table_head(text: str) -> bool:
 
 
 _LONGEST_TABLE_HEAD = 500
-
-_MARKING = frozenset(("f", "foil", "e", "etched", "commander", "cmdr", "companion", "general"))
-
-
-def is_marking(word: str) -> bool:
-    """Whether a word in brackets behind a name says something else than a set: ``foil``, ``SIDE``, ``CMDR``."""
-    word = word.lower()
-    return word in _MARKING or section_marked(word) is not None
 
 
 def section_marked(word: str) -> Section | None:
