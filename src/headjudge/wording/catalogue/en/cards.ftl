@@ -25,7 +25,7 @@ cards-is_a_database = This is a database already; an import takes the card file 
 cards-unknown_form = This is no card file that headjudge knows; possible: a bulk file of “Scryfall”, “AtomicCards” of “MTGJSON”, the package “@flesh-and-blood/cards”, headjudge’s own form.
 cards-other_objects = The file holds objects of the kind “{ $found }”, no cards; download a bulk file with cards, such as “default_cards”.
 cards-other_mtgjson = This is another file of “MTGJSON”; download “AtomicCards”.
-cards-other_game = The file has cards of another game ({ LABEL($found, of: "game") }); { LABEL($expected, of: "game") } is wanted.
+cards-other_game = The file has cards of another game ({ LABEL($found, of: "card_game") }); { LABEL($expected, of: "card_game") } is wanted.
 cards-no_cards = There is no card in the file; download a bulk file with cards, such as “default_cards”.
 cards-own_head = The first line must be the head of headjudge’s own form, such as “{ $example }”.
 cards-own_version = This file has version { $found } of headjudge’s own form, but this headjudge reads version { $expected }; convert the cards again.
@@ -63,7 +63,7 @@ cli-option-cards_files = A card file or database to look in instead; may be repe
 cli-option-cards_of = The game whose cards are written.
 
 cli-cards_read = Reading the card file: { $done } of { $total } MB ({ $percent } %)
-cli-cards_imported = { LABEL($game, of: "game") }: data of { $date }; cards: { $cards }, names: { $names }, printings: { $printings }, sets: { $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }: data of { $date }; cards: { $cards }, names: { $names }, printings: { $printings }, sets: { $sets }
 cli-cards_source = From { $name }, SHA-256 { $sha256 }
 cli-cards_at = Database: { $path }
 cli-cards_skipped = Left out, because no deck holds them: { $skipped }
@@ -87,5 +87,3 @@ card_shown-names = names: { $value }
 card_shown-sets = sets: { $value }
 card_shown-key = id: { $value }
 
-game-mtg = Magic
-game-fab = Flesh and Blood

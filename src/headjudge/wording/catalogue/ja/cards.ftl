@@ -24,7 +24,7 @@ cards-is_a_database = これはすでにデータベースです。取り込む�
 cards-unknown_form = headjudgeが読めるカードファイルではありません。使えるのは「Scryfall」の一括ファイル、「MTGJSON」の「AtomicCards」、パッケージ「@flesh-and-blood/cards」、headjudgeの独自形式です。
 cards-other_objects = 入っているのはカードではなく、「{ $found }」です。「default_cards」など、カードの一括ファイルをダウンロードしてください。
 cards-other_mtgjson = 「MTGJSON」の別のファイルです。「AtomicCards」をダウンロードしてください。
-cards-other_game = 別のゲーム（{ LABEL($found, of: "game") }）のカードが入っています。必要なのは{ LABEL($expected, of: "game") }です。
+cards-other_game = 別のゲーム（{ LABEL($found, of: "card_game") }）のカードが入っています。必要なのは{ LABEL($expected, of: "card_game") }です。
 cards-no_cards = ファイルにカードがありません。「default_cards」など、カードの一括ファイルをダウンロードしてください。
 cards-own_head = 1行目には、headjudgeの独自形式の見出しが必要です。例：「{ $example }」。
 cards-own_version = このファイルはheadjudgeの独自形式の第{ $found }版ですが、このheadjudgeが読むのは第{ $expected }版です。カードをもう一度変換してください。
@@ -56,7 +56,7 @@ cli-option-cards_files = 代わりに調べるカードファイルまたはデ�
 cli-option-cards_of = カードを書き出すゲーム。
 
 cli-cards_read = カードファイルを読んでいます：{ $total } MB中{ $done } MB（{ $percent }％）
-cli-cards_imported = { LABEL($game, of: "game") }：{ $date }のデータ、カード{ $cards }、名前{ $names }、収録{ $printings }、セット{ $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }：{ $date }のデータ、カード{ $cards }、名前{ $names }、収録{ $printings }、セット{ $sets }
 cli-cards_source = 元のファイル：{ $name }、SHA-256：{ $sha256 }
 cli-cards_at = データベース：{ $path }
 cli-cards_skipped = デッキに入らないため除いたもの：{ $skipped }
@@ -77,5 +77,3 @@ card_shown-names = 名前：{ $value }
 card_shown-sets = 収録セット：{ $value }
 card_shown-key = ID：{ $value }
 
-game-mtg = マジック
-game-fab = フレッシュ・アンド・ブラッド

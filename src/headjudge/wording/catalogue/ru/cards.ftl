@@ -25,7 +25,7 @@ cards-is_a_database = Это уже база данных; для импорта
 cards-unknown_form = Такой файл карт headjudge не знает; подойдут: сводный файл «Scryfall», «AtomicCards» от «MTGJSON», пакет «@flesh-and-blood/cards», собственная форма headjudge.
 cards-other_objects = В файле не карты, а объекты вида «{ $found }»; скачайте сводный файл с картами, например «default_cards».
 cards-other_mtgjson = Это другой файл «MTGJSON»; скачайте «AtomicCards».
-cards-other_game = В файле карты другой игры ({ LABEL($found, of: "game") }); нужна { LABEL($expected, of: "game") }.
+cards-other_game = В файле карты другой игры ({ LABEL($found, of: "card_game") }); нужна { LABEL($expected, of: "card_game") }.
 cards-no_cards = В файле нет ни одной карты; скачайте сводный файл с картами, например «default_cards».
 cards-own_head = В первой строке должен быть заголовок собственной формы headjudge, например «{ $example }».
 cards-own_version = В этом файле версия { $found } собственной формы headjudge, а эта программа читает версию { $expected }; преобразуйте карты ещё раз.
@@ -64,7 +64,7 @@ cli-option-cards_files = Файл карт или база, где искать;
 cli-option-cards_of = Игра, карты которой вывести.
 
 cli-cards_read = Читается файл карт: { $done } из { $total } МБ ({ $percent } %)
-cli-cards_imported = { LABEL($game, of: "game") }: данные от { $date }; карт: { $cards }, названий: { $names }, выпусков: { $printings }, сетов: { $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }: данные от { $date }; карт: { $cards }, названий: { $names }, выпусков: { $printings }, сетов: { $sets }
 cli-cards_source = Источник: { $name }, SHA-256: { $sha256 }
 cli-cards_at = База: { $path }
 cli-cards_skipped = Пропущено, потому что в колоды не входит: { $skipped }
@@ -89,5 +89,3 @@ card_shown-names = названия: { $value }
 card_shown-sets = сеты: { $value }
 card_shown-key = ID: { $value }
 
-game-mtg = игра «Magic»
-game-fab = игра «Flesh and Blood»
