@@ -26,6 +26,7 @@ UGLY = {
     "Japanese with English in parentheses": ("4 島(Island)", ["M 4 Island"]),
     "a pair of split names": ("1 火/氷/Fire/Ice", ["M 1 Fire // Ice"]),
     "Japanese counters": ("島 4枚\n沼4枚\n4枚 森\n4枚の山", ["M 4 島", "M 4 沼", "M 4 森", "M 4 山"]),
+    "counts behind an x": ("Forest x 2\nIsland x3\nSwamp X 4", ["M 2 Forest", "M 3 Island", "M 4 Swamp"]),
     "Japanese times sign": ("《島》×4\n沼 × 3", ["M 4 島", "M 3 沼"]),
     "half-width kana": ("サイドボード\n2 ｵｰｺ", ["S 2 オーコ"]),
     "Russian counters": ("Остров 4 шт.\n3 шт. Болото\n2шт Лес", ["M 4 Остров", "M 3 Болото", "M 2 Лес"]),

@@ -52,7 +52,7 @@ _COUNT_IN_CELL = re.compile(
 )
 _COUNTERS = "枚|шт(?:ук[аи]?)?\\.?|장|张|張"
 _COUNT_BEHIND = re.compile(
-    r"^(?P<rest>.*[^\s:=.,…–—×-])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
+    r"^(?P<rest>.*[^\s:=.,…–—×-])(?<!\s[xX])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
     rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×)?$",
     re.IGNORECASE,
 )
