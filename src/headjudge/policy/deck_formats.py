@@ -137,7 +137,7 @@ def format_on(
     return FormatOnDate(
         id=raw["id"],
         game=game,
-        names=standing.values.get("names", raw["names"]),
+        names=standing.values["names"] if "names" in standing.values else raw["names"],
         on=wanted,
         platform=platform,
         region=region,
