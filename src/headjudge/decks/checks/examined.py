@@ -88,7 +88,16 @@ class Examined:
 
     def in_zone(self, *zones: str) -> tuple[Listed, ...]:
         """The entries at some places, in the order of the list."""
+        if len(zones) == 1:
+            return self._by_zone.get(zones[0], ())
         return tuple(one for one in self.listed if one.zone in zones)
+
+    @cached_property
+    def _by_zone(self) -> Mapping[str, tuple[Listed, ...]]:
+        found: dict[str, list[Listed]] = {}
+        for one in self.listed:
+            found.setdefault(one.zone, []).append(one)
+        return {zone: tuple(some) for zone, some in found.items()}
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
