@@ -42,7 +42,8 @@ class Pool:
         self._known = known
         self._rule: Mapping[str, Any] = format_on_date.values["pool"]
         self._names = names_of_sets(format_on_date.game, tuple(self._rule["names"]))
-        self._always = frozenset(map(folded, format_on_date.values["always_legal"]))
+        in_every_window = () if self._window is None else self._window.always
+        self._always = frozenset(map(folded, (*format_on_date.values["always_legal"], *in_every_window)))
         self._kept: dict[str, Standing] = {}
 
     def of(self, card: Card) -> Standing:
