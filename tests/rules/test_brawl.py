@@ -184,6 +184,10 @@ class TestRule90312eColourlessCommander:
         assert said(filled(self.KARN, {"Island": 20}, "Swamp"), on="2018-05-10") == [
             ("card.colour_identity", "Island")
         ]
+        for cards in ({"Forest": 29, "Swamp": 29, "Wastes": 1}, {"Swamp": 29, "Forest": 29, "Wastes": 1}):
+            alike = said(text_of(self.KARN, cards), on="2018-05-10")
+            assert ("card.colour_identity", "Forest") in alike
+            assert ("card.colour_identity", "Swamp") not in alike
         text = text_of(self.KARN, {"Forest": 20, "Island": 20, "Snow-Covered Island": 1, "Wastes": 18})
         wrong = [card for code, card in said(text, on="2018-05-10") if code == "card.colour_identity"]
         assert wrong == ["Forest"]
