@@ -223,6 +223,10 @@ class TestPairs:
         got = edh(["Thrasios, Triton Hero", "Tymna the Weaver", "The Prismatic Piper"], {})
         assert ("deck.commander_pair", None) in faults(got)
 
+    def test_one_commander_twice_is_a_copy_too_many_and_no_pair(self):
+        text = "Commander\n2 Zur the Enchanter\nDeck\n98 Island\n"
+        assert faults(judged(text, sample_base(), **TODAY)) == [("card.too_many_copies", "Zur the Enchanter")]
+
     def test_every_kind_and_no_mixture(self):
         made = {
             card.name: facts_of(card.card())

@@ -60,14 +60,14 @@ class Pool:
         if card.facts is not None and not card.facts.is_deck_card:
             return Standing("outside")
         told = None if card.facts is None else self._told(card.facts)
-        dated = self._by_sets(card, names) if "sets" in self._rule else self._by_printings(card, names)
-        if told is None:
-            return dated
-        if told == "not_legal":
-            return Standing(self._after_the_file(dated), told, dated.sets)
         # A set that has left since the day of the file may have taken the card with it.
         has_left = self._window is not None and self._window.left[-1:] > (self._file_date,)
-        return Standing(dated.where, told, dated.sets) if has_left else Standing("inside", told)
+        if told is not None and told != "not_legal" and not has_left:
+            return Standing("inside", told)
+        dated = self._by_sets(card, names) if "sets" in self._rule else self._by_printings(card, names)
+        if told == "not_legal":
+            return Standing(self._after_the_file(dated), told, dated.sets)
+        return dated if told is None else Standing(dated.where, told, dated.sets)
 
     @property
     def _file_date(self) -> str:
