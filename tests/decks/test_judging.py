@@ -253,13 +253,6 @@ class TestWhatTheCardFileSays:
         unsure = self.judged("not_legal", "2026-10-02", sets=("DOM",))
         assert codes(unsure) == ["card.pool_unchecked"]
 
-    def test_mtgjson_leaves_out_what_is_not_legal(self):
-        base = card_base(
-            [Made("Odd Bear", legalities={"vintage": "legal"})], kind="mtgjson", date="2026-08-22"
-        )
-        got = judged(filled("Kenrith, the Returned King", {"Odd Bear": 1}, "Forest", 100), base, **TODAY)
-        assert ("card.not_in_pool", "Odd Bear") in faults(got)
-
     def test_a_file_without_a_word_on_the_format(self):
         got = judged(
             filled("Kenrith, the Returned King", {"Opt": 1}, "Forest"),

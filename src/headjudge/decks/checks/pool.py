@@ -80,9 +80,8 @@ class Pool:
         key = self.database_key
         if key is None:
             return None
-        told = facts.card.legalities.get(key)
-        # MTGJSON leaves out the formats in which a card is not legal.
-        return "not_legal" if told is None and self._known.kind == "mtgjson" else told
+        # A file that has no word on the format leaves the question to the sets.
+        return facts.card.legalities.get(key)
 
     @cached_property
     def database_key(self) -> str | None:
