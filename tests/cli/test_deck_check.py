@@ -64,7 +64,11 @@ class TestForPrograms:
         assert answer["verdict"] == "legal"
         assert (answer["format"], answer["edition"], answer["date"]) == ("brawl", "2020-04-17", "2020-05-18")
         assert answer["game"] == {"life": 25, "free_mulligans": 1, "commander_damage": None}
-        assert answer["deck"] == {
+        listed = {
+            section: [{key: one[key] for key in ("name", "count")} for one in entries]
+            for section, entries in answer["deck"].items()
+        }
+        assert listed == {
             "commander": [{"name": "Niv-Mizzet Reborn", "count": 1}],
             "companion": [],
             "main": [{"name": "Opt", "count": 1}, {"name": "Island", "count": 58}],
