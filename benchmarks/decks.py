@@ -19,8 +19,9 @@ from importlib.util import find_spec
 from headjudge.decks.reading import read_deck
 
 _NAMES = (
-    "Sol Ring", "Island", "Jace, the Mind Sculptor", "Golos, Tireless Pilgrim", "Swords to Plowshares", "Lightning Bolt",
+    "Sol Ring", "Island", "Jace, the Mind Sculptor", "Golos, Tireless Pilgrim", "Swords to Plowshares",
     "Snow-Covered Island", "Wear // Tear", "Arcane Signet", "Smuggler's Copter",
+    "Lightning Bolt",
 )  # fmt: skip
 _ROUNDS = 7
 
@@ -30,7 +31,8 @@ def lists() -> dict[str, str]:
     names = [_NAMES[place % len(_NAMES)] for place in range(100)]
     return {
         "bare counts and names": "".join(f"4 {name}\n" for name in names),
-        "Arena, with printings": "Deck\n" + "".join(f"1 {name} (ELD) {at}\n" for at, name in enumerate(names)),
+        "Arena, with printings": "Deck\n"
+        + "".join(f"1 {name} (ELD) {at}\n" for at, name in enumerate(names)),
         "Moxfield, with foils": "".join(f"1 {name} (ELD) {at} *F*\n" for at, name in enumerate(names)),
         "Archidekt, with categories": "".join(
             f"1x {name} (eld) {at} *F* [Ramp,Artifact] ^Have,#37d67a^\n" for at, name in enumerate(names)
@@ -68,10 +70,15 @@ def main() -> None:
     print(f"the machine: {least(lambda: sum(range(10_000)), times):.3f} ms for the sum of 10,000 numbers\n")
     for name, text in lists().items():
         deck = read_deck(text)
-        print(f"{name:28} {least(lambda text=text: read_deck(text), times):7.3f} ms {len(deck.entries):4} cards", end="")  # type: ignore[misc]
+        print(
+            f"{name:28} {least(lambda text=text: read_deck(text), times):7.3f} ms {len(deck.entries):4} cards",
+            end="",
+        )  # type: ignore[misc]
         if other is not None:
             got = len(other(text))
-            print(f"   mtg-parser {least(lambda text=text: other(text), times):7.3f} ms {got:4} cards", end="")  # type: ignore[misc]
+            print(
+                f"   mtg-parser {least(lambda text=text: other(text), times):7.3f} ms {got:4} cards", end=""
+            )  # type: ignore[misc]
         print()
 
 
