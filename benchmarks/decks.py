@@ -13,6 +13,7 @@ import argparse
 import platform
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -70,16 +71,11 @@ def main() -> None:
     print(f"the machine: {least(lambda: sum(range(10_000)), times):.3f} ms for the sum of 10,000 numbers\n")
     for name, text in lists().items():
         deck = read_deck(text)
-        print(
-            f"{name:28} {least(lambda text=text: read_deck(text), times):7.3f} ms {len(deck.entries):4} cards",
-            end="",
-        )  # type: ignore[misc]
+        shown = f"{name:28} {least(partial(read_deck, text), times):7.3f} ms {len(deck.entries):4} cards"
         if other is not None:
             got = len(other(text))
-            print(
-                f"   mtg-parser {least(lambda text=text: other(text), times):7.3f} ms {got:4} cards", end=""
-            )  # type: ignore[misc]
-        print()
+            shown += f"   mtg-parser {least(partial(other, text), times):7.3f} ms {got:4} cards"
+        print(shown)
 
 
 if __name__ == "__main__":
