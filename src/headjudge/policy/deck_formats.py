@@ -1,8 +1,10 @@
 """Deck formats as dated data: which deck rules a format had on a date, and which cards were then banned and how.
 
 A format is one TOML file in ``data/deck_formats/<game>``. Its ``[[editions]]`` stand in order of their dates; each
-says only what it changes, the rest is carried from the one before. Its ban list (``[[events]]`` in the file that the
-edition names under ``ban_list``) is a history of events: what was banned or freed, from when, on which platform.
+says only what it changes, the rest is carried from the one before (``rules``, which says where each part of the rules
+stands, is carried part by part). A format that ``extends`` another begins with all that the other has on the date. Its
+ban list (``[[events]]`` in the file that the edition names under ``ban_list``) is a history of events: what was banned
+or freed, from when, on which platform.
 """
 
 from __future__ import annotations
@@ -62,8 +64,8 @@ class FormatOnDate:
     """A format as it held on a date.
 
     ``edition`` is the date from which these values hold, ``values`` everything that the edition says or carries,
-    ``bans`` by card name, ``list_date`` the last change of the list that has taken effect, ``findings`` what had to be
-    assumed.
+    ``bans`` by card name, ``freed`` what the list once kept out and has let go (``since`` is that day), ``list_date``
+    the last change of the list that has taken effect, ``findings`` what had to be assumed.
     """
 
     id: str
@@ -76,6 +78,7 @@ class FormatOnDate:
     values: Mapping[str, Any]
     source: Source
     bans: tuple[Ban, ...] = ()
+    freed: tuple[Ban, ...] = ()
     list_date: str | None = None
     findings: tuple[Finding, ...] = field(default=())
 
@@ -123,42 +126,86 @@ def format_on(
     game, name = _files()[format_id]
     raw = read(game, name)
     wanted = on.isoformat()
-    values: Raw = {}
-    edition, source = "", Source("")
-    findings = []
-    for one in raw["editions"]:
-        since = one["from"].isoformat()
-        if since > wanted and edition:
-            break
-        if since > wanted:
-            findings.append(
-                Finding("format.before_first", "warning", format_id, {"on": wanted, "first": since})
-            )
-        edition = since
-        source = _source(one["source"])
-        values |= {key: value for key, value in one.items() if key not in ("from", "source")}
-        if since > wanted:
-            break
+    standing = _standing(game, raw, wanted, platform)
+    found = list(standing.findings)
     until = raw.get("until")
     if until is not None and until.isoformat() <= wanted:
-        findings.append(
+        found.append(
             Finding("format.retired", "warning", format_id, {"until": until.isoformat(), "on": wanted})
         )
-    bans, list_date = _bans(game, values.get("ban_list"), wanted, platform)
+    bans, freed, list_date = _bans(game, standing.values.get("ban_list"), wanted, platform)
     return FormatOnDate(
         id=raw["id"],
         game=game,
-        names=raw["names"],
+        names=standing.values["names"] if "names" in standing.values else raw["names"],
         on=wanted,
         platform=platform,
         region=region,
-        edition=edition,
-        values=values,
-        source=source,
+        edition=standing.edition,
+        values=standing.values,
+        source=standing.source,
         bans=bans,
+        freed=freed,
         list_date=list_date,
-        findings=tuple(findings),
+        findings=tuple(found),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """What holds on a date, before the ban list is looked at."""
+
+    values: Raw
+    edition: str
+    source: Source
+    findings: tuple[Finding, ...]
+
+
+def _standing(game: str, raw: Raw, wanted: str, platform: Platform) -> _Standing:
+    """The values of all editions up to the date, one laid over the other; of the first where none had begun."""
+    values: Raw = {}
+    edition, source = "", Source("")
+    findings: list[Finding] = []
+    if "extends" in raw:
+        below = _standing(game, read(game, f"{raw['extends']}.toml"), wanted, platform)
+        values, edition, source = dict(below.values), below.edition, below.source
+        # The name is its own, whatever the other was called on the date.
+        values.pop("names", None)
+        findings += below.findings
+    dated = [(since, one) for one in raw["editions"] if (since := _effective(one["from"], platform))]
+    dated.sort(key=lambda pair: pair[0])
+    begun = [pair for pair in dated if pair[0] <= wanted]
+    if not begun:
+        told = {"on": wanted, "first": dated[0][0]}
+        findings.append(Finding("format.before_first", "warning", raw["id"], told))
+    for since, one in begun or dated[:1]:
+        if since >= edition:
+            edition, source = since, _source(one["source"])
+        rules = values.get("rules", {}) | one.get("rules", {})
+        values |= {key: value for key, value in one.items() if key not in ("from", "source")}
+        if rules:
+            values["rules"] = rules
+    return _Standing(values, edition, source, tuple(findings))
+
+
+def names_kept_out(format_id: str) -> tuple[str, ...]:
+    """Every card that the lists of a format ever kept out, and those it always allows, sorted: what card data must
+    know by these names."""
+    game, name = _files()[format_id]
+    raw = read(game, name)
+    editions = list(raw["editions"])
+    if "extends" in raw:
+        editions += read(game, f"{raw['extends']}.toml")["editions"]
+    found: set[str] = set()
+    for edition in editions:
+        found.update(edition.get("always_legal", ()))
+        if "ban_list" not in edition:
+            continue
+        for event in read(game, f"{edition['ban_list']}.toml")["events"]:
+            for what in ("keep_out", "free"):
+                for cards in event.get(what, {}).values():
+                    found.update(card if isinstance(card, str) else card["name"] for card in cards)
+    return tuple(sorted(found))
 
 
 def _source(raw: Raw) -> Source:
@@ -168,11 +215,14 @@ def _source(raw: Raw) -> Source:
     )
 
 
-def _bans(game: str, name: str | None, wanted: str, platform: Platform) -> tuple[tuple[Ban, ...], str | None]:
-    """What the list keeps out on the date, by card name, and its last change by then."""
+def _bans(
+    game: str, name: str | None, wanted: str, platform: Platform
+) -> tuple[tuple[Ban, ...], tuple[Ban, ...], str | None]:
+    """What the list keeps out on the date, by card name; what it has let go, with that day; its last change."""
     if name is None:
-        return (), None
+        return (), (), None
     standing: dict[tuple[str, tuple[int, ...], BanKind], Ban] = {}
+    freed: dict[tuple[str, tuple[int, ...], BanKind], Ban] = {}
     last = None
     for event in read(game, f"{name}.toml")["events"]:
         since = _effective(event["effective"], platform)
@@ -181,14 +231,19 @@ def _bans(game: str, name: str | None, wanted: str, platform: Platform) -> tuple
         last = since if last is None else max(last, since)
         source = _source(event["source"])
         for kind, cards in event.get("keep_out", {}).items():
-            for card in cards:
-                ban = _ban(card, kind, since, source)
-                standing[ban.card, ban.pitches, kind] = ban
+            for ban in (_ban(card, kind, since, source) for card in cards):
+                # A card that is told again has been out since the first time.
+                standing.setdefault((ban.card, ban.pitches, kind), ban)
+                freed.pop((ban.card, ban.pitches, kind), None)
         for kind, cards in event.get("free", {}).items():
-            for card in cards:
-                freed = _ban(card, kind, since, source)
-                standing.pop((freed.card, freed.pitches, kind), None)
-    return tuple(sorted(standing.values(), key=lambda ban: (ban.card, ban.pitches, ban.kind))), last
+            for ban in (_ban(card, kind, since, source) for card in cards):
+                standing.pop((ban.card, ban.pitches, kind), None)
+                freed[ban.card, ban.pitches, kind] = ban
+    return _sorted(standing), _sorted(freed), last
+
+
+def _sorted(bans: Mapping[tuple[str, tuple[int, ...], BanKind], Ban]) -> tuple[Ban, ...]:
+    return tuple(sorted(bans.values(), key=lambda ban: (ban.card, ban.pitches, ban.kind)))
 
 
 def _ban(card: str | Raw, kind: BanKind, since: str, source: Source) -> Ban:
