@@ -1,5 +1,7 @@
 """Personal links: a browser becomes a player's own, for one event, as long as the link holds."""
 
+import re
+
 import pytest
 from django.test import Client
 from django.urls import reverse
@@ -8,7 +10,7 @@ from headjudge.web.guessing import WRONG_LINKS
 from headjudge.web.models import PlayerLink
 from headjudge.web.player_links import cookie_of, link_of, make_links, revoke_links
 from tests.desk.making import event
-from tests.web.decks import bound
+from tests.web.players import bound
 from tests.web.running import at, opened, send, words
 
 
@@ -89,7 +91,7 @@ class TestAtTheDesk:
     def test_links_for_all_are_shown_once(self, signed_in):
         browser = signed_in("organiser")
         made = browser.post(at("player-links"), {"do": "missing", "command": "one"})
-        shown = [code for code in __import__("re").findall(r"/p/([\w-]+)", made.text)]
+        shown = re.findall(r"/p/([\w-]+)", made.text)
         assert len(set(shown)) == 8
         assert made.text.count('class="qr"') == 8
         assert PlayerLink.objects.count() == 8

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from headjudge.cards.card import Source
+from headjudge.cards.database import CardBase
 from headjudge.decks.decklist import Decklist, Entry, Section
 from headjudge.decks.judging import judge
 from headjudge.decks.reading import Bases, read_deck
+from headjudge.decks.verdict import Verdict
 from headjudge.desk.decklists.asked import DeckRules
 from headjudge.findings import Finding, InputError
+from headjudge.policy.deck_formats import FormatOnDate
 from headjudge.tournament.hall.deck_events import Judged, Judgement
 
 MOST_LETTERS = 20_000
@@ -80,15 +83,24 @@ def check(text: str, rules: DeckRules, bases: Bases) -> Checked:
         no_rules = Finding(code, "unchecked", None, {"format": rules.unknown or ""})
         base = bases.get(deck.game)
         return _checked(deck, text, (no_rules, *deck.findings), None, None, base.source if base else None)
-    verdict = judge(
-        deck,
-        form,
-        bases.get(deck.game),
-        players=rules.players,
-        additions=rules.additions,
-        lifted=rules.lifted,
-    )
-    return _checked(verdict.deck, text, verdict.findings, form.id, form.edition, verdict.cards)
+    verdict, doubts = _judged(deck, rules, form, bases.get(deck.game))
+    return _checked(verdict.deck, text, (*doubts, *verdict.findings), form.id, form.edition, verdict.cards)
+
+
+def _judged(
+    deck: Decklist, rules: DeckRules, form: FormatOnDate, base: CardBase | None
+) -> tuple[Verdict, tuple[Finding, ...]]:
+    """The verdict, and the organiser's rulings that name no card of the data: no player's fault, so only a doubt."""
+    players = rules.players
+    try:
+        verdict = judge(deck, form, base, players=players, additions=rules.additions, lifted=rules.lifted)
+    except InputError as error:
+        doubts = tuple(Finding(one.code, "unchecked", one.subject, one.params) for one in error.findings)
+        nameless = {one.subject for one in error.findings}
+        additions = {card: why for card, why in rules.additions.items() if card not in nameless}
+        lifted = {card: why for card, why in rules.lifted.items() if card not in nameless}
+        return judge(deck, form, base, players=players, additions=additions, lifted=lifted), doubts
+    return verdict, ()
 
 
 def _no_list(findings: tuple[Finding, ...]) -> Checked:
