@@ -40,7 +40,7 @@ class DeckRules:
 
     def format(self) -> FormatOnDate | None:
         """The deck format as it holds on the day; None where none is named."""
-        return None if self.format_id is None else format_on(self.format_id, self.on)
+        return None if self.format_id is None else format_of(self.format_id, self.on)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,19 @@ class Asked:
         return self.need != "none" and not self.is_locked
 
 
+@lru_cache(maxsize=64)
+def format_of(format_id: str, on: datetime.date) -> FormatOnDate:
+    """A deck format as it holds on a day; kept, because every list of an event asks for it."""
+    return format_on(format_id, on)
+
+
+@lru_cache(maxsize=64)
+def formats_on(on: datetime.date) -> tuple[FormatOnDate, ...]:
+    """Every deck format as it holds on a day, each once, by game and id."""
+    found = {form.id: form for form in (format_of(name, on) for name in format_ids())}
+    return tuple(sorted(found.values(), key=lambda form: (form.game, form.id)))
+
+
 def own_format(policy: Policy) -> str | None:
     """The deck format that a policy has of its own: the one of its id; None where it leaves the decks to another."""
     return policy.id if policy.id in format_ids() else None
@@ -80,8 +93,10 @@ def deck_rules(event: Tournament, ruled: Mapping[str, facts.CardRuled] | None = 
     policy = policy_in_force(event.policy, event.date)
     known = format_ids()
     named = event.format
-    chosen = named if named in known else None if named is not None else own_format(policy)
     on = datetime.date.fromisoformat(event.date)
+    chosen = named if named in known else None if named is not None else own_format(policy)
+    if chosen is not None:
+        chosen = format_of(chosen, on).id  # an alias stands for its format
     ruled = ruled or {}
     return DeckRules(
         chosen,
@@ -96,7 +111,7 @@ def deck_rules(event: Tournament, ruled: Mapping[str, facts.CardRuled] | None = 
 
 def game_of(policy: Policy, format_id: str | None, on: datetime.date) -> Game | None:
     """Which game's cards the lists hold: the format's, else the policy's; None where neither says."""
-    said = policy.game if format_id is None else format_on(format_id, on).game
+    said = policy.game if format_id is None else format_of(format_id, on).game
     return next((game for game in GAMES if game == said), None)
 
 
