@@ -3,7 +3,7 @@ BIN := .venv/bin
 PYTHON ?=
 export PYTHON
 
-.PHONY: setup run test nightly bench format lock
+.PHONY: setup run test nightly fuzz bench format lock
 
 setup: ## .venv with .venv/bin/headjudge
 	@scripts/setup run
@@ -24,6 +24,11 @@ test: ## formatting, lint, types, import layers, docstring examples, all tests, 
 nightly: ## a clumsy organiser and a clumsy staff take a hundred thousand steps
 	@scripts/setup dev
 	$(BIN)/pytest tests/properties/test_whole_events.py tests/properties/test_desk.py --hypothesis-profile=nightly
+
+SECONDS ?= 300
+fuzz: ## every reader of decklists gets the texts of a fuzzer; `make fuzz SECONDS=3600` takes an hour
+	@scripts/setup fuzz
+	$(BIN)/python -m tests.fuzz.readers $(SECONDS)
 
 bench: ## the figures of the README, beside the peers
 	@scripts/setup bench

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from headjudge.cards.card import Game
 from headjudge.cards.folding import folded
-from headjudge.decks.decklist import Decklist, Entry
+from headjudge.decks.decklist import SECTIONS, Decklist, Entry
+from headjudge.decks.fab_names import identifier, name_of_identifier
 from headjudge.decks.forms import DeckForm
 
 TAME = (
@@ -23,6 +25,7 @@ ODD = (
     "Erase (Not the Urza's Legacy One)", "B.F.M. (Big Furry Monster)", "Borrowing 100,000 Arrows", "Deck x4",
     "Sword of #Dungeons", "Card [with brackets]", "Plains (331)", "Sideboard", "Creature (12)", "Name: nobody",
     "R&D's Secret Lair", "<b>Bold</b>", "Rhythm ^of^", "Nine *F*", "10,000 Year Reunion", "Skywarden no.161803", "4",
+    "Ask & Receive", "Less < More", 'Say "Yes"', "This | That", "&amp; so on", "A]]>B", "C'est ça",
 )  # fmt: skip
 """Names that look like something else: they hold where card data knows them."""
 
@@ -33,11 +36,16 @@ FAB = (
 )  # fmt: skip
 
 
+REMARKS = ("played on Friday", "borrowed, give back", "2 < 3 & so on", "Tags: a, b", "次は島を減らす")
+"""What a list may say about itself in words of its own."""
+
+
 class Knowing:
     """Card data that knows these names and no others."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = frozenset(folded(name) for name in names)
+        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or "(" in name)
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is one of the names."""
@@ -58,14 +66,15 @@ _TRAITS = {
 
 
 @st.composite
-def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
-    """A list that the form can hold: only its sections and its traits."""
+def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...], game: Game | None = None) -> Decklist:
+    """A list of the game (the form's first) that the form can hold: only its sections and its traits."""
+    game = game or form.games[0]
     entries = []
     for _ in range(draw(st.integers(1, 12))):
         entry = Entry(
             name=draw(st.sampled_from(names)),
             count=draw(st.one_of(st.integers(1, 4), st.integers(1, 9_999))),
-            section=draw(st.sampled_from(form.sections)),
+            section=draw(st.sampled_from([one for one in form.sections if one in SECTIONS[game]])),
             line=1,
         )
         told = {
@@ -73,8 +82,12 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
             for trait, made in _TRAITS.items()
             if trait in form.traits and trait != "number" and draw(st.booleans())
         }
+        if told.get("finish") not in (None, *form.finishes):
+            del told["finish"]
+        if "ident" in form.traits and draw(st.booleans()):
+            told["ident"] = f"{form.numbers or 'mtgo'}:{draw(st.integers(1, 99_999))}"
         if "set_code" in form.traits and draw(st.booleans()):
-            told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DAR", "40K")))
+            told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DOM", "40K")))
             if "number" in form.traits and draw(st.booleans()):
                 told["number"] = draw(_TRAITS["number"])
         if entry.section == "extras":
@@ -87,10 +100,41 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...]) -> Decklist:
         if "title" in form.traits
         else None
     )
-    return Decklist(game=form.games[0], form=form.key, entries=tuple(entries), title=title)
+    format_name = (
+        draw(st.sampled_from((None, "Commander", "Brawl & more"))) if "format_name" in form.traits else None
+    )
+    comments = draw(st.lists(st.sampled_from(REMARKS), max_size=3)) if "comments" in form.traits else []
+    return Decklist(
+        game=game,
+        form=form.key,
+        entries=tuple(entries),
+        title=title,
+        format_name=format_name,
+        comments=tuple(comments),
+    )
 
 
 def alike(deck: Decklist) -> Decklist:
-    """The list without what only says how it was read: line numbers, lines, remarks."""
-    entries = tuple(replace(entry, line=0, card=None) for entry in deck.entries)
-    return replace(deck, entries=entries, lines=(), findings=())
+    """The list without what only says how it was read: line numbers, lines, remarks.
+
+    Forms of Flesh and Blood make an identifier of every name; GEM groups by pitch; a link has one word for each copy.
+    """
+    entries = [replace(entry, line=0, card=None) for entry in deck.entries]
+    if deck.game == "fab":
+        entries = [replace(entry, ident=None) for entry in entries]
+    if deck.form == "gem":
+        entries.sort(key=lambda entry: (entry.section, entry.pitch or 1 if entry.section == "deck" else 0))
+    if deck.form == "fabrary-link":
+        entries = _by_copies(entries)
+    return replace(deck, entries=tuple(entries), lines=(), findings=())
+
+
+def _by_copies(entries: list[Entry]) -> list[Entry]:
+    """Equal cards as one entry, names as their identifiers say them."""
+    merged: dict[tuple[str, int | None], Entry] = {}
+    for entry in entries:
+        key = name_of_identifier(identifier(entry.name, entry.pitch))
+        known = merged.get(key)
+        count = entry.count + (known.count if known else 0)
+        merged[key] = replace(known or entry, name=key[0], pitch=key[1], count=count)
+    return list(merged.values())

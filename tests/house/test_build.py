@@ -12,7 +12,7 @@ import pytest
 
 from tests.house.tree import ROOT
 
-LOCKS = ("run", "dev", "bench")
+LOCKS = ("run", "dev", "fuzz", "bench")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 

@@ -164,6 +164,7 @@ class TestEveryLanguage:
                 "store",
                 "log",
                 "repair",
+                "cards",
             ):
                 continue
             for values in values_of(language, name):
@@ -196,6 +197,7 @@ class TestNoEnglishIsLeft:
                 "log",
                 "cli",
                 "repair",
+                "cards",
             ):
                 continue
             text = OPTION.sub("", QUOTED[language].sub("", " ".join(found(language, name).words)))
@@ -252,7 +254,7 @@ def test_every_code_of_the_program_is_worded():
 def given_with(call: ast.Call) -> tuple[str, set[str]] | None:
     """The code and the names of the values of a call that makes a finding, where it has both written out."""
     maker = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    places = {"Finding": 0, "_refuse": 0, "Fault": 1, "add": 1}
+    places = {"Finding": 0, "_refuse": 0, "Fault": 1, "add": 1, "faulty": 1}
     if maker not in places or len(call.args) <= places[maker]:
         return None
     code = call.args[places[maker]]
@@ -260,7 +262,7 @@ def given_with(call: ast.Call) -> tuple[str, set[str]] | None:
         return None
     if any(keyword.arg is None for keyword in call.keywords):
         return None
-    if maker in ("_refuse", "add"):
+    if maker in ("_refuse", "add", "faulty"):
         return code.value, {str(keyword.arg) for keyword in call.keywords}
     later = call.args[3:] if maker == "Finding" else call.args[2:3]
     values = [*later[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "params")]
@@ -295,8 +297,9 @@ def test_the_search_for_lacking_values_finds_them(tmp_path):
         'Fault(path, "form.missing_key", told)\n'
         'self.add(path, "sense.stage_twice", id=1)\n'
         '_refuse("refuse.cut_made", None, rnd=1)\n'
+        'faulty(path, "cards.too_large", limits=1)\n'
     )
-    assert [place.split(":")[1] for place in lacking(module)] == ["1", "3", "6"]
+    assert [place.split(":")[1] for place in lacking(module)] == ["1", "3", "6", "7"]
 
 
 def test_the_search_for_codes_finds_codes(tmp_path):

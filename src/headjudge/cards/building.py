@@ -6,19 +6,20 @@ database as it was.
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from headjudge.cards.card import Card, CardSet, Printing, Source
+from headjudge.cards.card import Card, CardSet, FabCard, MagicCard, Printing, Source
 from headjudge.cards.folding import folded
 from headjudge.cards.schema import APPLICATION_ID, FORM_VERSION, FULL, INDEXES, TABLES
 
 _BATCH = 5_000
+C = TypeVar("C", MagicCard, FabCard)
 
 
 class Building:
@@ -26,8 +27,9 @@ class Building:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         connection.executescript(
-            f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORM_VERSION};"
-            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = FILE;" + TABLES
+            # Without a journal before anything is written, or an empty one stays behind.
+            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = FILE;"
+            f"PRAGMA application_id = {APPLICATION_ID};" + TABLES
         )
         self._connection = connection
         self._cards: dict[str, int] = {}
@@ -55,6 +57,23 @@ class Building:
             (number, card.key, card.name, card.pitch, self._encode(card)),
         )
         self.add_name(card.key, card.name, "en", FULL)
+
+    def replace_card(self, card: Card) -> None:
+        """Puts better facts in the place of those of a known card; its names and printings stay."""
+        self._connection.execute(
+            "UPDATE cards SET name = ?, pitch = ?, facts = ? WHERE id = ?",
+            (card.name, card.pitch, self._encode(card), self._cards[card.key]),
+        )
+        self.add_name(card.key, card.name, "en", FULL)
+
+    def change_cards(self, keys: Iterable[str], kind: type[C], change: Callable[[C], C]) -> None:
+        """Gives known cards of one kind other facts, for what a file shows only at its end. Name and key stay."""
+        decode = msgspec.json.Decoder(kind).decode
+        for key in keys:
+            number = self._cards[key]
+            (facts,) = self._connection.execute("SELECT facts FROM cards WHERE id = ?", (number,)).fetchone()
+            changed = self._encode(change(decode(facts)))
+            self._connection.execute("UPDATE cards SET facts = ? WHERE id = ?", (changed, number))
 
     def add_name(self, key: str, name: str, language: str, weakness: int) -> None:
         """Takes in a name of a known card: ``weakness`` is FULL, FACE or FLAVOUR; the language as card files write it
@@ -95,43 +114,58 @@ class Building:
         self._names.clear()
         self._printings.clear()
 
-    def finish(self, source: Source) -> None:
-        """Writes what is left, the indexes and where the data comes from."""
+    def finish(self, source: Source) -> dict[str, int]:
+        """Writes what is left, the indexes and where the data comes from; gives how many cards, names, printings and
+        sets there are."""
         self._flush()
         self._connection.executemany(
             "INSERT INTO sets VALUES (?, ?, ?)",
             [(one.code, one.name, one.released) for one in self._sets.values()],
         )
-        told = msgspec.to_builtins(source)
+        counts: dict[str, int] = {}
         for table in ("cards", "names", "printings", "sets"):
-            (many,) = self._connection.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608  # our tables
-            told[table] = str(many)
+            (counts[table],) = self._connection.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608
+        told = {**msgspec.to_builtins(source), **{table: str(many) for table, many in counts.items()}}
         self._connection.executemany("INSERT INTO source VALUES (?, ?)", sorted(told.items()))
-        self._connection.executescript(INDEXES + "ANALYZE;")
-        self._connection.commit()
+        # The script commits what stands so far. The version comes last and with care for the disk: what is not whole
+        # has none, and the file is on the disk before it takes its name.
+        self._connection.executescript(
+            INDEXES + "ANALYZE; PRAGMA synchronous = FULL;" + f"PRAGMA user_version = {FORM_VERSION};"
+        )
+        return counts
 
 
 @contextmanager
-def new_database(path: Path) -> Iterator[Building]:
+def new_database(path: Path, token: str) -> Iterator[Building]:
     """Builds a database at the path, which it takes only when the block ends without an error.
 
-    Raises OSError or sqlite3.Error where the disk fails; the old file stays as it was.
+    ``token`` is a word that no other building has at the same time; it names the unfinished file. What a killed
+    import left behind is cleared away. Raises OSError or sqlite3.Error where the disk fails; the old file stays.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
-    partial.unlink(missing_ok=True)
+    _clear_away(path)
+    partial = path.with_name(f".{path.name}.{token}.partial")
     try:
         with closing(sqlite3.connect(partial, isolation_level=None)) as connection:
             connection.execute("PRAGMA page_size = 8192")
             connection.execute("PRAGMA cache_size = -65536")
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             building = Building(connection)
-            connection.execute("BEGIN")
+            connection.execute("BEGIN EXCLUSIVE")
             yield building
-        descriptor = os.open(partial, os.O_RDWR)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
         partial.replace(path)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _clear_away(path: Path) -> None:
+    """Removes unfinished files of this database that nobody writes any more: a living import has its file locked."""
+    for left in sorted(path.parent.glob(f".{path.name}.*.partial")):
+        with closing(sqlite3.connect(left, isolation_level=None, timeout=0)) as connection:
+            try:
+                connection.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError:
+                continue  # locked, or nobody can tell
+            except sqlite3.DatabaseError:
+                pass  # cut off in the middle, so not even a database: away with it all the more
+        left.unlink(missing_ok=True)

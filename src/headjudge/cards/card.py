@@ -80,8 +80,15 @@ class FabCard(Struct, frozen=True, omit_defaults=True):
     """A unique card of Flesh and Blood: a name with its pitch (Comprehensive Rules 1.3.4).
 
     ``key`` is the identifier that card programs share (``zipper-hit-red``); ``pitch`` is 1 (red), 2 (yellow),
-    3 (blue), 4 (purple) or None; ``hero`` is the moniker that specializations name; ``rarities`` are all at which the
-    card was ever printed. ``legal``, ``banned`` and ``restricted`` are formats on the day of the card file.
+    3 (blue), 4 (purple) or None; ``hero`` is the moniker that specializations name (``Boltyn`` of Ser Boltyn, Breaker
+    of Dawn) and ``hero_id`` what ``legal_heroes`` of other cards call the hero (``Starvo`` of Bravo, Star of the
+    Show); ``rarities`` are all at which the card was ever printed. ``legal``, ``banned`` and ``restricted`` are
+    formats on the day of the card file; a card can be in two of them, and the ban wins.
+
+    ``faces`` are the names on a split card (``Everbloom``, ``Life``); ``back`` says that the card is only the back of
+    others, ``other_sides`` are the keys of what is printed behind it. A hybrid card has `` / `` in its ``type_line``,
+    a split card `` // ``. Cost, power, defense, life and intellect are texts (``"X"``, ``"*"``), None where the card
+    has none.
     """
 
     key: str
@@ -93,20 +100,41 @@ class FabCard(Struct, frozen=True, omit_defaults=True):
     classes: tuple[str, ...] = ()
     talents: tuple[str, ...] = ()
     metatypes: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     specializations: tuple[str, ...] = ()
     hero: str | None = None
+    hero_id: str | None = None
     young: bool = False
     rarities: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     restricted: tuple[str, ...] = ()
     legal_heroes: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    back: bool = False
+    other_sides: tuple[str, ...] = ()
+    text: str = ""
+    cost: str | None = None
+    power: str | None = None
+    defense: str | None = None
+    life: str | None = None
+    intellect: str | None = None
 
     @property
     def full_name(self) -> str:
         """The name that a list should write: with the colour where the card has a pitch value."""
         return self.name if self.pitch is None else f"{self.name} ({COLOUR_OF_PITCH[self.pitch]})"
+
+    @property
+    def outside_pool(self) -> bool:
+        """Whether no card-pool may hold the card: tokens, macros, ephemeral cards, Agents of Chaos, mere backs."""
+        return (
+            self.back
+            or not {"Token", "Macro"}.isdisjoint(self.types)
+            or "Ephemeral" in self.keywords
+            or "Agent of Chaos" in self.traits
+        )
 
 
 Card = MagicCard | FabCard

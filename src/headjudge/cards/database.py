@@ -18,6 +18,8 @@ from headjudge.cards.schema import APPLICATION_ID, FORM_VERSION
 from headjudge.findings import Finding, InputError
 
 _CACHED = 65_536
+_LONGEST_NAME = 1_000
+"""Letters; the longest name of a card has 141. What is longer is no name, and is neither compared nor remembered."""
 
 
 class Known(Struct, frozen=True):
@@ -49,7 +51,7 @@ class CardBase:
             MagicCard if self.source.game == "mtg" else FabCard
         )
         # Bound to this database, so that another one that is opened later shares nothing with it.
-        self.find = lru_cache(_CACHED)(self._find)
+        self._found = lru_cache(_CACHED)(self._look_up)
         self.card = lru_cache(_CACHED)(self._card)
 
     @classmethod
@@ -80,13 +82,16 @@ class CardBase:
         with self._lock:
             return self._connection.execute(statement, values).fetchall()
 
-    def _find(self, name: str, pitch: int | None = None) -> tuple[Known, ...]:
+    def find(self, name: str, pitch: int | None = None) -> tuple[Known, ...]:
         """The cards that a name means, in any language: one where it is clear, several where it is not, none.
 
         Written exactly like a card's name wins over a name that only folds to the same; a full name wins over the
         name of a face, that over a reskin's name, English over other languages. With ``pitch`` only cards of that
         pitch value count. Cost: one look at an index, about 10 microseconds, and nothing the second time.
         """
+        return self._found(name, pitch) if len(name) <= _LONGEST_NAME else ()
+
+    def _look_up(self, name: str, pitch: int | None) -> tuple[Known, ...]:
         key = folded(name)
         rows = self._rows(
             "SELECT n.name, n.weakness, c.id, c.key, c.name, c.pitch FROM names n JOIN cards c ON c.id = n.card"
@@ -106,6 +111,15 @@ class CardBase:
     def knows(self, name: str) -> bool:
         """Whether any card has this name, in any language, of any strength."""
         return bool(self.find(name))
+
+    @cached_property
+    def odd_names(self) -> frozenset[str]:
+        """The folded names that begin with a digit or have a parenthesis in them: a line of a list could be taken for
+        one of them. Cost: all names are looked through once, some 30 milliseconds for 300,000."""
+        rows = self._rows(
+            "SELECT DISTINCT folded FROM names WHERE folded GLOB '[0-9]*' OR instr(folded, '(') > 0"
+        )
+        return frozenset(row[0] for row in rows)
 
     def _card(self, number: int) -> Card:
         """The facts of a card by its number in this database."""
@@ -129,10 +143,15 @@ class CardBase:
 
     def names(self, number: int) -> list[tuple[str, str]]:
         """Every name of a card with its language, the strongest first: ``[("Fire // Ice", "en"), ...]``."""
+        return list(dict.fromkeys((name, language) for name, language, _ in self.weighed_names(number)))
+
+    def weighed_names(self, number: int) -> list[tuple[str, str, int]]:
+        """Every name of a card with its language and its weakness (``schema.FULL`` and so on), the strongest first."""
         rows = self._rows(
-            "SELECT name, language FROM names WHERE card = ? ORDER BY weakness, language, name", (number,)
+            "SELECT name, language, weakness FROM names WHERE card = ? ORDER BY weakness, language, name",
+            (number,),
         )
-        return [(name, language) for name, language in rows]
+        return [(name, language, weakness) for name, language, weakness in rows]
 
     def printings(self, number: int) -> list[Printing]:
         """Every printing of a card, the earliest first."""
@@ -142,8 +161,8 @@ class CardBase:
             (number,),
         )
         return [
-            Printing(code, printed, released, rarity, tuple(games.split()))
-            for code, printed, released, rarity, games in rows
+            Printing(code, collector, released, rarity, tuple(games.split()))
+            for code, collector, released, rarity, games in rows
         ]
 
     def card_set(self, code: str) -> CardSet | None:
@@ -171,6 +190,8 @@ class CardBase:
         the first call reads them all.
         """
         found: dict[int, Near] = {}
+        if len(name) > _LONGEST_NAME:
+            return []
         for text, likeness in self._near_names.like(folded(name), 4 * limit):
             for known in self._of_folded(text):
                 if known.id not in found:

@@ -45,8 +45,16 @@ def read(name: str) -> EventFile:
 
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file, or an InputError that says why not."""
-    try:
+    with reading(path):
         return path.read_bytes()
+
+
+@contextlib.contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Whoever reads the file inside gets an InputError that says why it cannot be read."""
+    try:
+        yield
+        return
     except FileNotFoundError:
         reason = "missing"
     except IsADirectoryError:
@@ -92,10 +100,15 @@ def create(path: Path, event: Tournament) -> None:
     """Write a new event file; raises StoreError where something stands there already."""
     text = write_event(event).encode()
     read_event(text)
+    create_file(path, text)
+
+
+def create_file(path: Path, data: bytes) -> None:
+    """Write a new file of any kind; raises StoreError where something stands there already."""
     with _locked(path):
         if path.exists():
             raise StoreError([Finding("store.exists", "error", str(path))])
-        replace(path, text)
+        replace(path, data)
 
 
 def _now(path: Path) -> bytes | None:

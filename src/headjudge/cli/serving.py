@@ -139,11 +139,18 @@ def opened_door(host: str, ports: Any, certificate: str | None, key: str | None)
 
 
 def _set_up(door: Door, folder: Path, **more: Any) -> Configuration:
+    from headjudge.cli.card_data import cards_folder
     from headjudge.web.configuration import configuration
     from headjudge.web.setting_up import set_up
 
     try:
-        made = configuration(folder, https=door.certificate is not None, in_network=door.in_network, **more)
+        made = configuration(
+            folder,
+            https=door.certificate is not None,
+            in_network=door.in_network,
+            cards=(cards_folder(),),
+            **more,
+        )
         set_up(made)
     except StoreError:
         door.socket.close()

@@ -105,11 +105,20 @@ _WHO = ("id", "ids", "first", "second", "down", "up", "winner", "now", "left")
 """Values of findings that name entrants."""
 
 
-def say_findings(here: Session, findings: Sequence[Finding], names: Mapping[str, str] | None = None) -> None:
-    """Findings below an answer, each with the mark of its severity; with ``names`` entrants are called by name."""
+def say_findings(
+    here: Session,
+    findings: Sequence[Finding],
+    names: Mapping[str, str] | None = None,
+    *,
+    aside: bool = False,
+) -> None:
+    """Findings below an answer, each with the mark of its severity; with ``names`` entrants are called by name.
+
+    ``aside`` puts them on standard error, where the answer is a file that goes on into another program.
+    """
     for finding in findings:
         shown = finding if names is None else _by_name(finding, names)
-        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(shown)}")
+        click.echo(f"{_MARKS[finding.severity]} {here.wording.finding(shown)}", err=aside)
 
 
 def _by_name(finding: Finding, names: Mapping[str, str]) -> Finding:

@@ -13,16 +13,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headjudge.cards.card import Game
+from headjudge.decks.blocks import beside_the_deck
 from headjudge.decks.decklist import Decklist, Entry, Line, LineKind, Section, copies
-from headjudge.decks.line import BracketMeaning, Peeled, peeled, tidy
+from headjudge.decks.habits import Habits, habits
+from headjudge.decks.line import LONGEST_LINE, BracketMeaning, Peeled, peeled, tidy
 from headjudge.decks.naming import Names
-from headjudge.decks.words import Heading, heading, said, section_before_colon
+from headjudge.decks.ordinary import ordinary
+from headjudge.decks.undressing import undressed
+from headjudge.decks.words import Heading, heading, is_total, said, section_before_colon, unknown_heading
 from headjudge.findings import Finding
 
-_COMMENT = re.compile(r"^(?://|#|;|<!--)\s*")
-_LONGEST_SIDEBOARD = 15
-_SMALLEST_DECK = 40
-_MOST_COMMANDERS = 2
+_COMMENT = re.compile(r"^(?://|#|;|<!--|https?:)\s*")
 
 
 class BodyRules(Struct, frozen=True, kw_only=True):
@@ -30,7 +31,8 @@ class BodyRules(Struct, frozen=True, kw_only=True):
 
     ``bracket`` says what ``[...]`` behind a name means; ``sharp`` whether `` #`` begins a tag or comment;
     ``blank_parts`` whether a blank line may part deck and sideboard; ``own`` reads a line that only this form has: it
-    gives what the line is, or None for a line like any other.
+    gives what the line is, or None for a line like any other. It is not asked about the ordinary lines of Magic lists
+    (``4 Island``, ``1x Sol Ring (C21) 263``).
     """
 
     game: Game = "mtg"
@@ -48,6 +50,7 @@ class Reading:
     names: Names
     rules: BodyRules
     section: Section
+    raw_lines: list[str]
     pile: str | None = None
     title: str | None = None
     format_name: str | None = None
@@ -55,21 +58,39 @@ class Reading:
     lines: list[Line] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
-    blocks: list[_Block] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
     is_named: bool = False
+    after_about: bool = False
     number: int = 0
+    _habits: Habits | None = None
+
+    @property
+    def habits(self) -> Habits:
+        """How the writer of this list writes counts; looked for once, when a line asks for it."""
+        if self._habits is None:
+            self._habits = habits([tidy(raw) for raw in self.raw_lines])
+        return self._habits
 
     def enter(self, found: Heading) -> None:
         """What follows stands in the section, the pile or the group of the heading."""
-        if found.kind == "group":
+        if found.kind == "group" or (self.rules.game == "mtg" and found.section in _ONLY_FAB):
             # A group of types after the commander's heading is the deck again.
-            if self.section in ("commander", "companion"):
-                self.section = home(self.rules.game)
-            self._block().has_group = True
+            self.leave_command_zone()
+            self.block().has_group = True
             return
         self.is_named = True
         self.section = _section_in(self.rules.game, found.section or self.section)
         self.pile = found.name if found.kind == "pile" else None
+
+    def leave_command_zone(self) -> None:
+        """What follows is the deck again if this was the commander or the companion."""
+        if self.section in ("commander", "companion"):
+            self.section = home(self.rules.game)
+
+    def leave_command_zone_after_cards(self) -> None:
+        """A word of the writer's own below the commander heads the deck; right below the heading it is a remark."""
+        if self.entries and self.entries[-1].section == self.section:
+            self.leave_command_zone()
 
     def take(self, part: Peeled) -> None:
         """Takes in the card of a line, or says why the line cannot be read."""
@@ -80,20 +101,24 @@ class Reading:
         entry = entry_of(part, self.section, self.number, self.pile, self.rules.game)
         if part.section is not None:
             self.is_named = self.is_named or part.section not in ("commander", "companion")
-        self._block().places.append(len(self.entries))
+        self.keep(entry)
+
+    def keep(self, entry: Entry) -> None:
+        """Takes in an entry in its place."""
+        self.block().places.append(len(self.entries))
         self.entries.append(entry)
 
-    def _block(self) -> _Block:
+    def block(self) -> Block:
+        """What stands together with the line that is read."""
         if not self.blocks:
-            self.blocks.append(_Block())
+            self.blocks.append(Block())
         return self.blocks[-1]
 
     def pause(self) -> None:
         """A blank line: what stands together ends; a commander's section without another heading ends, too."""
         if self.blocks and self.blocks[-1].places:
-            self.blocks.append(_Block())
-            if self.section in ("commander", "companion"):
-                self.section = home(self.rules.game)
+            self.blocks.append(Block())
+            self.leave_command_zone()
 
     def finish(self) -> Decklist:
         """The list as it was read."""
@@ -111,38 +136,47 @@ class Reading:
         )
 
     def _part_at_blank_lines(self) -> None:
-        """Where no section is named a blank line parts deck and sideboard.
-
-        Two blocks: the second is the sideboard, unless the first is one or two cards before a whole deck (a
-        commander). More blocks: only the last one can be it, and only if it is small enough.
-        """
+        """Where no section is named a blank line parts the deck from what is beside it; what was assumed is told."""
         blocks = [block for block in self.blocks if block.places]
-        if len(blocks) < 2:
-            return
-        sizes = [copies(self.entries[place] for place in block.places) for block in blocks]
-        last = blocks[-1]
-        if sizes[-1] > _LONGEST_SIDEBOARD and (
-            len(blocks) > 2 or (sizes[0] <= _MOST_COMMANDERS and sizes[-1] >= _SMALLEST_DECK)
+        if any(
+            self.entries[place].section != home(self.rules.game) for block in blocks for place in block.places
         ):
+            # Marks on the cards themselves (a commander's) make a section of their own; the rest may still be parted.
+            blocks = [block for block in blocks if not self._is_marked(block)]
+        sizes = [copies(self.entries[place] for place in block.places) for block in blocks]
+        parted = beside_the_deck(sizes, self.rules.game)
+        if parted is None or blocks[parted[0]].has_group:
             return
-        if last.has_group or any(self.entries[place].section == "commander" for place in last.places):
+        places = blocks[parted[0]].places
+        for place in places:
+            if self.entries[place].section == home(self.rules.game):
+                self.entries[place] = replace(self.entries[place], section=parted[1])
+        first = self.entries[places[0]]
+        if parted[1] == "commander":
+            for place in places:
+                entry = self.entries[place]
+                told = {"name": entry.name}
+                self.findings.append(
+                    Finding("deck.commander_assumed", "info", entry.name, told, line=entry.line)
+                )
             return
-        if all(self.entries[place].section == "commander" for block in blocks[:-1] for place in block.places):
-            return
-        side: Section = "sideboard" if self.rules.game == "mtg" else "inventory"
-        for place in last.places:
-            self.entries[place] = _moved(self.entries[place], side)
-        first = self.entries[last.places[0]]
-        told = {"count": sizes[-1]}
-        self.findings.append(Finding("deck.sideboard_assumed", "info", None, told, line=first.line))
+        count = {"count": sizes[parted[0]]}
+        self.findings.append(Finding("deck.sideboard_assumed", "info", None, count, line=first.line))
+
+    def _is_marked(self, block: Block) -> bool:
+        return all(self.entries[place].section != home(self.rules.game) for place in block.places)
 
 
 @dataclass(slots=True)
-class _Block:
+class Block:
     """What stands between two blank lines: places in the list of entries, and whether a group heads it."""
 
     places: list[int] = field(default_factory=list)
     has_group: bool = False
+
+
+_ONLY_FAB: tuple[Section | None, ...] = ("arena", "hero", "inventory")
+"""Sections whose words stand over groups of cards in a Magic list (``Equipment``)."""
 
 
 def home(game: Game) -> Section:
@@ -157,10 +191,6 @@ def _section_in(game: Game, section: Section) -> Section:
     return {"deck": "main", "inventory": "sideboard", "hero": "commander", "arena": "main"}.get(
         section, section
     )  # type: ignore[return-value]
-
-
-def _moved(entry: Entry, section: Section) -> Entry:
-    return replace(entry, section=section)
 
 
 def entry_of(part: Peeled, section: Section, number: int, pile: str | None, game: Game) -> Entry:
@@ -192,15 +222,23 @@ def read_body(text: str, names: Names, *, form: str, rules: BodyRules) -> Deckli
     Cost: about 10 microseconds a line, linear in the text. Raises nothing: what cannot be read is a finding
     ``line.unreadable`` with its line.
     """
-    reading = Reading(form, names, rules, home(rules.game))
-    for number, raw in enumerate(text_lines(text), start=1):
+    raw_lines = text_lines(text)
+    reading = Reading(form, names, rules, home(rules.game), raw_lines)
+    quick = rules.game == "mtg"
+    lines = reading.lines
+    for number, raw in enumerate(raw_lines, start=1):
+        if quick and (entry := ordinary(raw, names, reading.section, number)) is not None:
+            if reading.section == "extras":
+                entry = replace(entry, pile=reading.pile)
+            reading.keep(entry)
+            lines.append(Line(number, "card", raw))
+            continue
         reading.number = number
-        line = tidy(raw)
         before = len(reading.findings)
-        kind = _read_line(line, reading)
+        kind = _read_line(tidy(raw), reading)
         if len(reading.findings) > before and reading.findings[-1].code == "line.unreadable":
             kind = "unreadable"
-        reading.lines.append(Line(number, kind, raw))
+        lines.append(Line(number, kind, raw))
     return reading.finish()
 
 
@@ -219,14 +257,81 @@ def _read_line(line: str, reading: Reading) -> LineKind:
     if not line:
         reading.pause()
         return "blank"
+    if len(line) > LONGEST_LINE:
+        if _COMMENT.match(line):
+            return "comment"
+        reading.take(Peeled(line[:LONGEST_LINE], fault="too_long"))
+        return "unreadable"
     own = reading.rules.own
     if own is not None and (kind := own(line, reading)) is not None:
         return kind
     if (kind := _about(line, reading)) is not None:
         return kind
-    rules = reading.rules
-    reading.take(peeled(line, reading.names, game=rules.game, bracket=rules.bracket, sharp=rules.sharp))
+    bare = undressed(line)
+    if bare != line and not _is_known(line, reading):
+        if not any(letter.isalnum() or letter in "_?!" for letter in bare):
+            return "comment"
+        if (kind := _about(bare, reading)) is not None:
+            return kind
+        line = bare
+    if _is_rule(line):
+        return "comment"
+    _take_cards(line, reading, None)
     return "card"
+
+
+def _is_known(line: str, reading: Reading) -> bool:
+    """Whether the line names a known card as it stands, with a count and marks around it."""
+    rules = reading.rules
+    part = peeled(line, reading.names, game=rules.game, bracket=rules.bracket, sharp=rules.sharp)
+    return part.fault is None and reading.names.knows(part.name)
+
+
+_RULE = re.compile(r"^(?:([-=*~#.+·•—–─━═_])\1{2,}|[-=*~#.+·•—–─━═\s]{3,})$")
+
+
+def _is_rule(line: str) -> bool:
+    """A line that is drawn, not written; five underscores are a card."""
+    return line != "_____" and _RULE.match(line) is not None
+
+
+_SEVERAL = re.compile(r"\s*[,;+]\s+(?=\d{1,4}\s*[x×]?\s+[^\W\d])")
+_STARTS_WITH_COUNT = re.compile(r"^\d{1,4}\s*[x×]?\s")
+_JOINED = re.compile(r"\s+[&+]\s+")
+_ALSO_JOINED = re.compile(r"\s+(?:[&+/]|//|and|и)\s+|\s*[;/]\s*|と")
+_NUMBERED = re.compile(r"^(\d{1,4})[.)]\s+(?=\S)")
+
+
+def _take_cards(line: str, reading: Reading, section: Section | None) -> None:
+    """Takes in the cards of a line: one as a rule, several where each has its count (``4 Island, 2 Swamp``)."""
+    rules, names = reading.rules, reading.names
+    if (numbered := _NUMBERED.match(line)) and not names.knows(line):
+        rest = line[numbered.end() :]
+        line = rest if reading.habits.numbered or _STARTS_WITH_COUNT.match(rest) else f"{numbered[1]} {rest}"
+    behind = False
+    if line[-1].isdigit() and not line[0].isdigit():
+        behind = reading.habits.behind
+    parts = [line]
+    if section == "commander" and not names.knows(line):
+        parts = _commanders(line, names)
+    elif _STARTS_WITH_COUNT.match(line) and _SEVERAL.search(line) and not names.knows(line):
+        parts = _SEVERAL.split(line)
+    for part in parts:
+        found = peeled(part, names, game=rules.game, bracket=rules.bracket, sharp=rules.sharp, behind=behind)
+        found.section = found.section or section
+        reading.take(found)
+
+
+def _commanders(text: str, names: Names) -> list[str]:
+    """``Commander: A & B`` names two cards, unless it is the name of one."""
+    sure = _JOINED.split(text)
+    if len(sure) == _PARTNERS and not any(names.knows(f"{sure[0]} {joint} {sure[1]}") for joint in "&+"):
+        return sure
+    wider = _ALSO_JOINED.split(text)
+    return wider if len(wider) == _PARTNERS and all(names.knows(one) for one in wider) else [text]
+
+
+_PARTNERS = 2
 
 
 def _about(line: str, reading: Reading) -> LineKind | None:
@@ -235,21 +340,54 @@ def _about(line: str, reading: Reading) -> LineKind | None:
     No card is called like a section; a group or a pile has the name of one here and there (Conspiracy).
     """
     if line[0].isdigit():
-        return None
+        return "head" if is_total(line) and not reading.names.knows(line) else None
+    if reading.after_about and (kind := _named_after_about(line, reading)) is not None:
+        return kind
     found = heading(line)
     if (found is None or found.kind != "section") and reading.names.knows(line):
         return None
     if found is not None:
         reading.enter(found)
         return "section"
-    if ":" in line and (kind := _said(line, reading)) is not None:
+    told = said(line + ":") if line[-1] not in ":：" and len(line) <= _LONGEST_WORD else said(line)
+    if told is not None and told == ("about", ""):
+        reading.after_about = True
+        return "head"
+    if is_total(line):
+        return "head"
+    if (kind := _said(line, reading)) is not None:
         return kind
-    if comment := _COMMENT.match(line):
-        # Where the form has signs of its own behind the slashes, the rest may still be a heading with words behind it.
-        if rest := line[comment.end() :].strip(" -!>"):
-            reading.comments.append(rest)
-        return "comment"
-    return None
+    return _other(line, reading)
+
+
+_LONGEST_WORD = 30
+
+
+def _other(line: str, reading: Reading) -> LineKind | None:
+    """A heading of the writer's own, or a comment."""
+    comment = _COMMENT.match(line)
+    if comment is None or line.startswith("##"):
+        may_be_counted = line[-1].isdigit() or line[-1] in ")]"
+        if unknown_heading(line, may_be_counted and reading.habits.counted) is None:
+            return None
+        reading.enter(Heading("group", None, line))
+        return "section"
+    if rest := line[0 if line.startswith("http") else comment.end() :].strip(" -!>"):
+        reading.comments.append(rest)
+        if len(rest) <= _LONGEST_WORD:
+            reading.leave_command_zone_after_cards()
+    return "comment"
+
+
+def _named_after_about(line: str, reading: Reading) -> LineKind | None:
+    """Arena's ``Name Friday night`` below its ``About``."""
+    reading.after_about = False
+    word, _, title = line.partition(" ")
+    told = said(f"{word}:")
+    if told is None or told[0] != "title" or not title.strip():
+        return None
+    reading.title = title.strip()
+    return "head"
 
 
 def _said(line: str, reading: Reading) -> LineKind | None:
@@ -270,8 +408,13 @@ def _said(line: str, reading: Reading) -> LineKind | None:
     named = section_before_colon(line)
     if named is None:
         return None
+    section, rest = named
+    if section in ("main", "deck") and not rest[0].isdigit() and not reading.names.knows(rest):
+        # Nobody writes a deck of one card behind ``Deck:``; it is the name of the deck.
+        reading.title = rest
+        return "head"
     reading.is_named = True
-    reading.take(_one(named[1], reading, named[0]))
+    _take_cards(rest, reading, section)
     return "card"
 
 

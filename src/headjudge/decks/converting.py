@@ -28,4 +28,6 @@ def converted(deck: Decklist, form: DeckForm, base: CardBase | None = None) -> W
         told = {"form": form.key, "game": deck.game}
         raise Refused([Finding("deck.other_game", "error", form.key, told)])
     fitting, findings = held(deck, form)
+    if form.warn is not None:
+        findings += form.warn(fitting)
     return Written(form.write(fitting, Spelling(None if base is None else KeyedCards(base))), findings)

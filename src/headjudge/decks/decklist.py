@@ -49,9 +49,9 @@ class Entry(Struct, frozen=True, kw_only=True):
     ``number`` the collector number; ``finish`` foil or etched; ``pitch`` 1 to 4 where the list names a colour;
     ``groups`` the list's own categories; ``tags`` its own marks; ``label`` the coloured label of an Archidekt list
     (``Have,#37d67a``); ``comment`` words behind the card; ``colour`` a colour that the player chose for a commander
-    (a letter of WUBRG); ``ident`` the card's number in another program (a CatID, a uuid, an identifier); ``pile``
-    names the pile of an extra card; ``other_name`` the same card's name in another language where the list gives both;
-    ``card`` is the key in the card database once the name is resolved.
+    (a letter of WUBRG); ``ident`` the card's number in another program, with the program in front (``mtgo:46451``);
+    ``pile`` names the pile of an extra card; ``other_name`` the same card's name in another language where the list
+    gives both; ``card`` is the key in the card database once the name is resolved.
     """
 
     name: str

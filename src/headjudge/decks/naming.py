@@ -10,7 +10,16 @@ from headjudge.decks.words import words
 
 
 class Names(Protocol):
-    """Anything that knows card names; ``headjudge.cards.database.CardBase`` does."""
+    """Anything that knows card names; ``headjudge.cards.database.CardBase`` does.
+
+    ``odd_names`` are the folded names that an ordinary line of a list could be taken for: those that begin with a
+    digit (``1996 world champion``) or have a parenthesis in them (``hazmat suit (used)``).
+    """
+
+    @property
+    def odd_names(self) -> frozenset[str]:
+        """The folded names that begin with a digit or have a parenthesis in them."""
+        ...
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is the name of a card in any language."""
@@ -19,6 +28,11 @@ class Names(Protocol):
 
 class NoCardData:
     """No card file at hand: only names that look like counts are known."""
+
+    @property
+    def odd_names(self) -> frozenset[str]:
+        """The names that look like counts."""
+        return words().number_names
 
     def knows(self, name: str) -> bool:
         """True for a name that would otherwise be taken for a count, such as ``1996 World Champion``."""

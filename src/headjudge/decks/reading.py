@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from headjudge.cards.card import COLOUR_OF_PITCH, Card, Game
+from headjudge.cards.card import COLOUR_OF_PITCH, Card, FabCard, Game
 from headjudge.cards.database import CardBase, Known
 from headjudge.decks.decklist import Decklist, Entry
+from headjudge.decks.fab_names import fab_facts, format_key
 from headjudge.decks.forms import DeckForm
+from headjudge.decks.grouping import regrouped
+from headjudge.decks.identified import by_identifier, untold
 from headjudge.decks.naming import NO_CARD_DATA
-from headjudge.decks.registry import recognised
+from headjudge.decks.telling_game import form_of
 from headjudge.findings import Finding, InputError
 
 LARGEST_TEXT = 2_000_000
@@ -41,6 +44,8 @@ def read_deck(
 ) -> Decklist:
     """Reads a decklist of whatever form and resolves its names where card data of its game is at hand.
 
+    A Flesh and Blood list without any heading has its cards in the sections where their types put them.
+
     Unknown and ambiguous names, lines that cannot be read and everything that was assumed are findings of the list;
     nothing is left out. Raises InputError where the text is empty (``deck.empty``), too large (``deck.too_large``) or
     no text of a list at all (``deck.no_text``). Cost: about a millisecond for a hundred lines.
@@ -54,10 +59,18 @@ def read_deck(
     if "\0" in text:
         raise InputError([Finding("deck.no_text")])
     bases = bases or {}
-    chosen = form or recognised(text, game)
-    base = bases.get(game or chosen.games[0])
-    deck = chosen.read(text, base or NO_CARD_DATA)
-    return deck if base is None else resolved(deck, base)
+    chosen = form or form_of(text, bases, game)
+    # A form of several games says itself which one it holds, and needs no names for that.
+    known = bases.get(game or chosen.games[0]) if game or len(chosen.games) == 1 else None
+    deck = chosen.read(text, known or NO_CARD_DATA)
+    base = bases.get(deck.game)
+    if base is None:
+        return replace(deck, findings=(*deck.findings, *untold(deck)))
+    deck = resolved(deck, base)
+    if deck.game != "fab" or any(line.kind == "section" for line in deck.lines):
+        return deck
+    # Nothing in the list says where its cards belong, so their types do.
+    return regrouped(deck, KeyedCards(base))
 
 
 def resolved(deck: Decklist, base: CardBase) -> Decklist:
@@ -72,9 +85,9 @@ def resolved(deck: Decklist, base: CardBase) -> Decklist:
         if entry.section == "tokens":
             entries.append(entry)
             continue
-        found = _meant(entry, base)
+        found = _meant(entry, base) if deck.game == "mtg" else _meant_in_fab(entry, base, deck)
         if len(found) == 1:
-            entries.append(replace(entry, card=found[0].key))
+            entries.append(_with_card(entry, found[0], deck.game))
             continue
         entries.append(entry)
         findings.append(_ambiguous(entry, found) if found else _unknown(entry, base))
@@ -96,6 +109,44 @@ def _meant(entry: Entry, base: CardBase) -> tuple[Known, ...]:
         narrowed = tuple(one for one in found if one.id in printed)
         return narrowed or found
     return found
+
+
+def _with_card(entry: Entry, known: Known, game: Game) -> Entry:
+    """The entry with its card; in Flesh and Blood with the card's pitch and, for an identifier, the card's name."""
+    if game == "mtg":
+        return replace(entry, card=known.key)
+    name = entry.name if entry.ident is None else known.name
+    return replace(entry, card=known.key, pitch=known.pitch, name=name)
+
+
+def _meant_in_fab(entry: Entry, base: CardBase, deck: Decklist) -> tuple[Known, ...]:
+    """The cards that an entry of Flesh and Blood may mean.
+
+    An identifier says it unless the name beside it says something else. Where pitch 1 was taken from GEM's group
+    ``Pitch 0/1`` the card may have none. Tokens are no cards of a list where another card has the name; a hero's
+    moniker means the heroes of the format's age.
+    """
+    found = _meant(entry, base)
+    told = by_identifier(entry, base)
+    if told:
+        ids = {one.id for one in found}
+        found = told if not found or any(one.id in ids for one in told) else (*told, *found)
+    if not found and entry.pitch == 1 and deck.form == "gem":
+        found = tuple(one for one in base.find(entry.name) if one.pitch is None)
+    if len(found) > 1:
+        found = _among(found, base, lambda card: "Token" not in card.types)
+    if len(found) > 1 and entry.section == "hero":
+        found = _among(found, base, lambda card: "Hero" in card.types)
+        age = fab_facts().ages.get(format_key(deck.format_name))
+        if age is not None:
+            found = _among(found, base, lambda card: card.young == (age == "young"))
+    return found
+
+
+def _among(found: tuple[Known, ...], base: CardBase, fits: Callable[[FabCard], bool]) -> tuple[Known, ...]:
+    """Those of the cards that fit; all of them where none does."""
+    facts = [(one, base.card(one.id)) for one in found]
+    return tuple(one for one, card in facts if isinstance(card, FabCard) and fits(card)) or found
 
 
 def _ambiguous(entry: Entry, found: tuple[Known, ...]) -> Finding:

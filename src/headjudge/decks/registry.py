@@ -9,7 +9,31 @@ from importlib import import_module
 from headjudge.cards.card import Game
 from headjudge.decks.forms import DeckForm
 
-_MODULES = ("plain",)
+_MODULES = (
+    "archidekt",
+    "deckstats",
+    "tappedout",
+    "moxfield",
+    "arena",
+    "mtggoldfish",
+    "mwdeck",
+    "mtgo",
+    "plain",
+    "dek",
+    "cod",
+    "o8d",
+    "forge",
+    "xmage",
+    "json",
+    "fabtcg",
+    "fabrary",
+    "sections",
+    "gem",
+    "fabdb",
+    "fabrary_link",
+    "talishar",
+    "fabrary_csv",
+)
 """Modules of ``headjudge.decks.readers``; where two forms look equally likely the earlier one is taken."""
 
 

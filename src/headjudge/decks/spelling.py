@@ -30,9 +30,13 @@ class Spelling:
     def __init__(self, facts: CardFacts | None = None) -> None:
         self._facts = facts
 
+    def card(self, entry: Entry) -> Card | None:
+        """The facts of the card that an entry means, or None where card data or the card is missing."""
+        return self._facts.of(entry.card) if self._facts is not None and entry.card is not None else None
+
     def __call__(self, entry: Entry, style: SplitStyle = "full") -> str:
         """The name of an entry as the form writes it: the English name where the card is known."""
-        card = self._facts.of(entry.card) if self._facts is not None and entry.card is not None else None
+        card = self.card(entry)
         if card is None:
             return _as_written(entry.name, style)
         if not isinstance(card, MagicCard) or " // " not in card.name or style == "full":

@@ -30,6 +30,8 @@ class Words(Struct, frozen=True):
     headings: Mapping[str, Heading]
     heads: Mapping[str, str]
     number_names: frozenset[str]
+    totals: frozenset[str]
+    units: frozenset[str]
 
 
 @cache
@@ -44,38 +46,104 @@ def words() -> Words:
     for section, spelled in told["sections"].items():
         headings.update({folded(word): Heading("section", section, section) for word in spelled})
     heads = {folded(word): what for what, spelled in told["heads"].items() for word in spelled}
-    return Words(headings, heads, frozenset(folded(name) for name in told["names"]["like_counts"]))
+    return Words(
+        headings,
+        heads,
+        number_names=frozenset(folded(name) for name in told["names"]["like_counts"]),
+        totals=frozenset(folded(word) for word in told["totals"]["words"]),
+        units=frozenset(folded(word) for word in told["totals"]["units"]),
+    )
 
 
-# A heading may stand in brackets, behind a comment sign, between rules or stars, with a colon, with its count.
-_FRAME = re.compile(r"^(?:[/#=*\-_~>\s]*)\[?\s*([^\[\]]*?)\s*\]?[\s:：=*\-_~]*$")
-_COUNTED = re.compile(r"^(.*?\S)\s*[(（\[]?\s*(\d{1,5})\s*(?:cards?|枚|шт\.?|карт[аы]?)?\s*[)）\]]?$")
+# A heading may stand in brackets, behind a comment sign, between rules, stars or pictures, with a colon or its count.
+_FRAME = re.compile(r"^[\W_]+|[\W_]+$")
+_COUNTED = re.compile(
+    r"^(.*?[^\s(（\[:：\-–—=])[\s(（\[:：\-–—=]*(\d{1,5})(?:\s*/\s*\d{1,5})?"
+    r"\s*(?:cards?|枚|шт|карт[аы]?|장|张|張)?$",
+    re.IGNORECASE,
+)
 _LONGEST_HEADING = 60
 
 
 def heading(text: str) -> Heading | None:
     """What a line heads, or None where it is no heading: ``Sideboard``, ``SIDEBOARD:``, ``//Main``, ``[Commander]``,
-    ``Creature (12)``, ``サイドボード 15枚``.
+    ``Creature (12)``, ``== Lands (24) ==``, ``サイドボード 15枚``.
 
     A word with a count before it is a card (``1 Deck``), not a heading.
     """
     if len(text) > _LONGEST_HEADING:
         return None
-    framed = _FRAME.match(text)
-    if framed is None or not framed[1]:
-        return None
     known = words().headings
-    inner = framed[1].rstrip(":： ")
+    found = known.get(text.lower())
+    if found is not None:
+        return found
+    inner = _FRAME.sub("", text)
     found = known.get(folded(inner))
     if found is not None:
         return found
     counted = _COUNTED.match(inner)
     if counted is None:
         return None
-    found = known.get(folded(counted[1].rstrip(":： ")))
+    found = known.get(folded(_FRAME.sub("", counted[1])))
     if found is None:
         return None
     return Heading(found.kind, found.section, found.name, int(counted[2]))
+
+
+_NAMED_BY_ITS_FRAME = re.compile(
+    r"^(?:={2,}\s*(?P<rules>[^\s=].*?)\s*=*|-{2,}\s*(?P<dashes>[^\s-].*?)\s*-{2,}|\*{2,}\s*(?P<stars>[^\s*].*?)\s*\*{2,}"
+    r"|_{2,}\s*(?P<lines>[^\s_].*?)\s*_{2,}|~{2,}\s*(?P<waves>[^\s~].*?)\s*~{2,}|#{2,6}\s+(?P<sharps>\S.*)"
+    r"|\[(?P<square>[^\[\]]+)\]|【(?P<corner>[^【】]+)】|(?P<colon>[^:]*[^\s:])\s*:|<(?P<angle>[^<>]+)>)$"
+)
+_NAMED_BY_ITS_COUNT = re.compile(
+    r"^(?P<name>[^\W\d].*?)\s*(?:\(\s*\d{1,3}\s*\)|\[\s*\d{1,3}\s*\]|[:-]\s+\d{1,3})$"
+)
+
+
+def unknown_heading(text: str, counted: bool) -> str | None:
+    """The word of a line that stands like a heading but is none that lists are known to have: ``== Removal ==``,
+    ``Ramp:``, ``[Draw]``; with ``counted`` (every card has its count in front) ``Ramp (8)``, too. Else None."""
+    if len(text) > _LONGEST_HEADING:
+        return None
+    found = _NAMED_BY_ITS_FRAME.match(text)
+    if found is None and counted:
+        found = _NAMED_BY_ITS_COUNT.match(text)
+    if found is None or found.lastgroup is None:
+        return None
+    word = found[found.lastgroup].strip()
+    return word if word and not word[0].isdigit() else None
+
+
+_TOTAL = re.compile(r"^(?P<before>[^\d:=]*?)\s*[:=]?\s*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?P<behind>[^\d]*)$")
+
+
+def is_total(text: str) -> bool:
+    """Whether a line only says how many cards there are: ``60 cards``, ``Total: 60``, ``合計60枚``."""
+    if len(text) > _LONGEST_HEADING:
+        return False
+    found = _TOTAL.match(_FRAME.sub("", text))
+    if found is None:
+        return False
+    known = words()
+    before, behind = folded(found["before"]), folded(found["behind"])
+    if before in known.totals or (before in known.units and not behind):
+        return not behind or behind in known.units or behind in known.totals
+    return not before and (behind in known.units or behind in known.totals)
+
+
+_MARKING = frozenset(("f", "foil", "e", "etched", "commander", "cmdr", "companion", "general"))
+
+
+def is_marking(word: str) -> bool:
+    """Whether a word in brackets behind a name says something else than a set: ``foil``, ``SIDE``, ``CMDR``."""
+    word = word.lower()
+    return word in _MARKING or section_marked(word) is not None
+
+
+def section_marked(word: str) -> Section | None:
+    """The section that a word in brackets behind a name names: ``Commander``, ``SB``, ``Maybeboard``; else None."""
+    found = words().headings.get(folded(word))
+    return None if found is None or found.kind != "section" else found.section
 
 
 _SAID = re.compile(r"^(?://|#)?\s*([^:：]{1,30}?)\s*[:：]\s*(.*)$")
@@ -93,9 +161,13 @@ def said(text: str) -> tuple[str, str] | None:
     return None if what is None else (what, parts[2].strip())
 
 
+_SECTION_SAID = re.compile(r"^(?://|#)?\s*([^:：=]{1,30}?)(?:\s*[:：]\s*|\s+[-–—=]\s+)(.*)$")
+
+
 def section_before_colon(text: str) -> tuple[Section, str] | None:
-    """``Commander: Name`` as the section and the rest; None where no section is named so, or nothing follows."""
-    parts = _SAID.match(text)
+    """``Commander: Name``, ``Side - 4 Name`` as the section and the rest; None where no section is named so, or
+    nothing follows."""
+    parts = _SECTION_SAID.match(text)
     if parts is None or not parts[2]:
         return None
     found = words().headings.get(folded(parts[1]))

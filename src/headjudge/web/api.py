@@ -15,6 +15,8 @@ from ninja.errors import ValidationError as RequestFault
 from headjudge import __version__
 from headjudge.web import pages
 from headjudge.web.access import MARK
+from headjudge.web.api_cards import router as cards
+from headjudge.web.api_faults import Failed
 from headjudge.web.published import JSON, Entry
 from headjudge.web.summaries import summaries
 from headjudge.wording import speak
@@ -26,19 +28,6 @@ class Finding(Schema):
     code: str
     severity: Literal["error", "warning", "info", "unchecked"]
     message: str
-
-
-class Fault(Schema):
-    """Why there is no answer."""
-
-    code: str
-    message: str
-
-
-class Failed(Schema):
-    """An answer that is none."""
-
-    error: Fault
 
 
 class EventLine(Schema):
@@ -204,7 +193,8 @@ class Clock(Schema):
 api = NinjaAPI(
     title="headjudge",
     version=__version__,
-    description="What the public pages of events show. Every answer carries an ETag; send it back to get 304.",
+    description="What the public pages of events show, and the facts of cards. Every answer carries an ETag; "
+    "send it back to get 304.",
     docs_url=None,
     openapi_url="/openapi.json",
     urls_namespace="api",
@@ -283,6 +273,9 @@ def clock(request: HttpRequest, slug: str) -> HttpResponse:
 def file(request: HttpRequest, slug: str) -> HttpResponse:
     """The event file: until the event is over without the seed, never with ids elsewhere."""
     return _sent(request, "file", slug)
+
+
+api.add_router("/cards", cards)
 
 
 def marked(urls: tuple[list[Any], str, str]) -> tuple[list[Any], str, str]:

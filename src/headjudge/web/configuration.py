@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from headjudge.cards.shelf import FOLDER
 from headjudge.findings import Finding, StoreError
 
 KEY_FILE = "secret-key"
@@ -17,9 +18,10 @@ class Configuration:
     """The settings of one process.
 
     ``folder`` holds the key (and by default the database); ``backups`` are the folders that get a copy after every
-    round step; ``hosts`` the names and addresses under which the desk answers, all where empty (a hall's laptop is
-    reached by whatever address the router gave it). ``https``: cookies travel by TLS only. ``in_network``: the desk
-    listens to other machines too, so links may carry this machine's address in the network.
+    round step; ``cards`` those in which card databases are looked for, for each game the first that has one; ``hosts``
+    the names and addresses under which the desk answers, all where empty (a hall's laptop is reached by whatever
+    address the router gave it). ``https``: cookies travel by TLS only. ``in_network``: the desk listens to other
+    machines too, so links may carry this machine's address in the network.
     """
 
     database: str
@@ -28,6 +30,7 @@ class Configuration:
     hosts: tuple[str, ...] = ()
     https: bool = False
     in_network: bool = False
+    cards: tuple[Path, ...] = ()
     key: str = field(default="", repr=False)
 
 
@@ -39,8 +42,10 @@ def configuration(
     hosts: tuple[str, ...] = (),
     https: bool = False,
     in_network: bool = False,
+    cards: tuple[Path, ...] = (),
 ) -> Configuration:
     """A configuration whose folder and key exist; the key is made at the first start, readable by its owner only.
+    Card databases are looked for in the folder's own ``cards`` first.
 
     Raises StoreError where the folder cannot be made or the key cannot be read or written.
     """
@@ -52,7 +57,8 @@ def configuration(
             [Finding("store.database", "error", str(folder), {"reason": "permission"})]
         ) from None
     url = database or f"sqlite:///{folder / 'headjudge.sqlite3'}"
-    return Configuration(url, folder, backups, hosts, https, in_network, key)
+    shelves = tuple(dict.fromkeys((folder / FOLDER, *cards)))
+    return Configuration(url, folder, backups, hosts, https, in_network, shelves, key)
 
 
 def _key(path: Path) -> str:

@@ -20,6 +20,7 @@ from headjudge.desk.shown_to_all import Shown, public_file
 from headjudge.findings import Refused
 from headjudge.running.brackets.bracket import Bracket, bracket_of
 from headjudge.tournament.event_file import write_event
+from headjudge.web.card_data import has_cards
 from headjudge.web.published import HTML, JSON, Page
 from headjudge.wording import Wording, as_json, playoffs, safe
 from headjudge.wording.reasons import reasons
@@ -39,6 +40,7 @@ def rendered(template: str, shown: Shown, words: Wording, section: str, **values
         "words": words,
         "languages": (("en", "English"), ("ja", "日本語"), ("ru", "Русский")),
         "hide_sign_in": True,
+        "has_cards": has_cards(),
         "shown": shown,
         "base": base,
         "section": section,

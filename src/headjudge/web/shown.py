@@ -9,6 +9,7 @@ from django.template.loader import render_to_string
 
 from headjudge.desk.roles import may
 from headjudge.findings import Finding
+from headjudge.web.card_data import has_cards
 from headjudge.wording import speak
 
 
@@ -31,6 +32,7 @@ def about_the_page(request: HttpRequest) -> dict[str, Any]:
         "may_score": may(role, "score"),
         "may_organise": may(role, "organise"),
         "may_own": may(role, "own"),
+        "has_cards": has_cards(),
         "backup_findings": _about_backups() if role is not None else (),
     }
 

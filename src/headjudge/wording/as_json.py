@@ -12,11 +12,12 @@ from headjudge.findings import Finding
 from headjudge.wording.speech import Wording
 
 if TYPE_CHECKING:
+    from headjudge.cards.card import Source
     from headjudge.running.brackets.bracket import Bracket
     from headjudge.running.brackets.filled import BracketMatch
     from headjudge.running.table import Table, TableRow
 
-_OF_FILES = ("store.", "csv.", "lists.", "form.unreadable")
+_OF_FILES = ("store.", "csv.", "lists.", "cards.", "form.unreadable")
 """Codes whose place is a file on disk, not a place in an event."""
 
 
@@ -68,6 +69,35 @@ def finding_json(finding: Finding, words: Wording) -> dict[str, Any]:
             "edition": finding.rule.edition,
         }
     return told
+
+
+def deck_finding_json(finding: Finding, words: Wording) -> dict[str, Any]:
+    """A finding of a decklist: code, severity, the card (its English name where known, else as written), the line of
+    the list, what would be right, what was found, the rule, and the sentence; null where there is none."""
+    is_of_card = finding.code.startswith("card.")
+    params = finding.params
+    return {
+        "code": finding.code,
+        "severity": finding.severity,
+        "card": params.get("name", finding.subject) if is_of_card else None,
+        "line": finding.line,
+        "expected": _plain(params.get("expected")),
+        "found": _plain(params.get("found", params.get("text"))),
+        "rule": finding_json(finding, words).get("rule"),
+        "message": words.sentence(finding),
+    }
+
+
+def source_json(source: Source) -> dict[str, Any]:
+    """Where card data comes from: the date of the data, the hash of the file, what kind of file it was."""
+    return {
+        "game": source.game,
+        "kind": source.kind,
+        "date": source.date,
+        "dated_by": source.dated_by,
+        "sha256": source.sha256,
+        "version": source.version,
+    }
 
 
 def findings_json(findings: Iterable[Finding], words: Wording) -> list[dict[str, Any]]:

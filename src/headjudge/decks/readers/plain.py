@@ -16,6 +16,7 @@ _HEADINGS: dict[Section, str] = {
     "maybeboard": "Maybeboard",
     "tokens": "Tokens",
 }
+_STARS = {"foil": " *F*", "etched": " *E*", None: ""}
 
 
 def _likeness(_text: str) -> int:
@@ -28,20 +29,25 @@ def _read(text: str, names: Names) -> Decklist:
 
 
 def _write(deck: Decklist, spelling: Spelling) -> str:
-    parts = []
-    if deck.title:
-        parts.append(f"Name: {deck.title}\n")
-    parts += [
-        "\n".join([_HEADINGS[section], *(_line(entry, spelling) for entry in deck.of(section)), ""])
-        for section in deck.sections()
-    ]
+    head = [f"Name: {deck.title}"] if deck.title else []
+    head += [f"Format: {deck.format_name}"] if deck.format_name else []
+    head += [f"// {comment}" for comment in deck.comments]
+    parts = ["\n".join([*head, ""])] if head else []
+    for section in deck.sections():
+        for pile in dict.fromkeys(entry.pile for entry in deck.of(section)):
+            cards = [_line(entry, spelling) for entry in deck.of(section) if entry.pile == pile]
+            parts.append("\n".join([pile or _HEADINGS[section], *cards, ""]))
     return "\n".join(parts)
 
 
 def _line(entry: Entry, spelling: Spelling) -> str:
-    printed = "" if entry.set_code is None else f" ({entry.set_code})"
-    number = f" {entry.number}" if printed and entry.number else ""
-    return f"{entry.count} {spelling(entry)}{printed}{number}"
+    code = f" ({entry.set_code})" if entry.set_code else ""
+    number = f" {entry.number}" if code and entry.number else ""
+    colour = f" [colour: {entry.colour}]" if entry.colour else ""
+    tags = "".join(f" #{tag}" for tag in entry.tags)
+    comment = f" # {entry.comment}" if entry.comment else ""
+    marks = f"{code}{number}{_STARS[entry.finish]}{colour}{tags}{comment}"
+    return f"{entry.count} {spelling(entry)}{marks}"
 
 
 FORM = DeckForm(
@@ -51,7 +57,19 @@ FORM = DeckForm(
     likeness=_likeness,
     read=_read,
     write=_write,
-    sections=tuple(_HEADINGS),
-    elsewhere={},
-    traits=frozenset(("set_code", "number", "title")),
+    sections=(*_HEADINGS, "extras"),
+    traits=frozenset(
+        (
+            "set_code",
+            "number",
+            "finish",
+            "tags",
+            "comment",
+            "colour",
+            "pile",
+            "title",
+            "format_name",
+            "comments",
+        )
+    ),
 )

@@ -64,3 +64,9 @@ def lookup(values: Any, key: Any) -> Any:
 def severity_word(severity: Any, words: Any) -> str:
     """How bad a finding is, in a word."""
     return str(words.severity(severity))
+
+
+@register.simple_tag(takes_context=True)
+def game_name(context: Any, game: str) -> str:
+    """The name of a game."""
+    return str(context["words"].say(f"game.{game}"))

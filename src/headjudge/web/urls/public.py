@@ -3,13 +3,14 @@
 from django.urls import include, path
 
 from headjudge.web import deck_pages, pages
-from headjudge.web.views import home, operating, public
+from headjudge.web.views import cards, home, operating, public
 from headjudge.web.views.public import view_of
 
 EVENT = "e/<event:slug>"
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("cards/", cards.cards, name="cards"),
     path("e/<event:slug>/", include("headjudge.web.urls.coming")),
     path("healthz", operating.healthz, name="healthz"),
     path("metrics", operating.metrics, name="metrics"),

@@ -45,7 +45,7 @@ form-version = This file has version “{ $found }” of the form, but this head
 form-date = “{ $found }” is not a date; write a day of the calendar as YYYY-MM-DD, such as 2025-11-30.
 form-unreadable = { $reason ->
     [missing] There is no such file; check its name.
-    [folder] This is a folder; name the event file in it.
+    [folder] This is a folder; name the file in it.
     [permission] You have no permission to read this file; ask its owner or change its permissions.
    *[other] The file cannot be read; check the disk and the file’s name.
 }

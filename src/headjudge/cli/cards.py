@@ -1,0 +1,302 @@
+"""``cards import``, ``cards info``, ``cards find``, ``cards export``: the card database on the organiser's machine."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from headjudge.cli import show
+from headjudge.cli.app import REFUSED
+from headjudge.cli.words import Day, Group, OneOf, Session, argument, command, common, option, session
+from headjudge.findings import Finding, InputError
+from headjudge.wording import safe
+
+if TYPE_CHECKING:
+    from headjudge.cards.card import Card, Game
+    from headjudge.cards.database import CardBase, Known
+    from headjudge.cards.importing import CardFile, Imported
+
+SUBCOMMANDS = {
+    "import": "headjudge.cli.cards:import_file",
+    "info": "headjudge.cli.cards:info",
+    "find": "headjudge.cli.cards:find",
+    "export": "headjudge.cli.cards:export",
+}
+GAMES = ("mtg", "fab")
+_MEGABYTE = 1_000_000
+_AT_A_TERMINAL, _ELSEWHERE = 0.5, 5.0
+"""Seconds between two words on how far the reading is: on a terminal they stand in one line, elsewhere in many."""
+
+
+@click.command("cards", cls=Group, code="cli.cards", lazy=SUBCOMMANDS, invoke_without_command=True)
+@common
+@click.pass_context
+def cards(ctx: click.Context) -> None:
+    """The group of card commands."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def card_folder(folder: str | None) -> Path:
+    """The folder of the card databases: the one that was named, or the one in the user's folder for data."""
+    if folder is not None:
+        return Path(folder)
+    from platformdirs import user_data_path
+
+    return user_data_path("headjudge", appauthor=False) / "cards"
+
+
+def card_file(name: str) -> CardFile:
+    """A card file with the day on which it was last changed."""
+    from headjudge.cards.importing import CardFile
+
+    path = Path(name)
+    try:
+        changed = path.stat().st_mtime
+    except (OSError, ValueError):
+        changed = 0  # opening it says what is the matter
+    return CardFile(path, datetime.datetime.fromtimestamp(changed, datetime.UTC).date())
+
+
+def databases(folder: str | None) -> list[CardBase]:
+    """Every card database of a folder, open; none where there is none."""
+    from headjudge.cards.database import CardBase
+
+    places = [card_folder(folder) / f"{game}.sqlite" for game in GAMES]
+    return [CardBase.open(place) for place in places if place.is_file()]
+
+
+def card_bases(files: Sequence[str], folder: str | None) -> tuple[list[CardBase], tuple[Finding, ...]]:
+    """The card files that were named, read as one list, with what has to be said of them; without any, the databases
+    of the folder. Raises InputError where there is none."""
+    from headjudge.cards.importing import open_cards
+
+    if files:
+        base, findings = open_cards([card_file(name) for name in files])
+        return [base], findings
+    found = databases(folder)
+    if not found:
+        raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])
+    return found, ()
+
+
+@command("import", code="cli.cards.import")
+@argument("names", metavar="FILE...", nargs=-1, required=True)
+@option("--game", "game", type=OneOf(GAMES), code="cards_game")
+@option("--date", "date", type=Day(), code="cards_date")
+@option("--into", "folder", metavar="FOLDER", code="cards_folder")
+@click.pass_context
+def import_file(
+    ctx: click.Context,
+    names: tuple[str, ...],
+    game: Game | None,
+    date: datetime.date | None,
+    folder: str | None,
+) -> None:
+    """Make a card database."""
+    from headjudge.cards.importing import import_cards
+
+    here = session(ctx)
+    files = [card_file(name) for name in names]
+    with _progress(here) as told:
+        made = import_cards(
+            files, card_folder(folder), secrets.token_hex(8), game=game, given_date=date, progress=told
+        )
+    show.answer(here, lambda: _imported_json(made, here), lambda: _say_imported(made, here))
+
+
+def _imported_json(made: Imported, here: Session) -> dict[str, Any]:
+    return {
+        "database": str(made.path),
+        **_source_json(made.source, made.counts),
+        "skipped": made.skipped,
+        "findings": show.findings_json(made.findings, here),
+    }
+
+
+def _source_json(source: Any, counts: dict[str, int]) -> dict[str, Any]:
+    fields = ("game", "kind", "name", "date", "dated_by", "version", "sha256")
+    return {**{field: getattr(source, field) for field in fields}, **counts}
+
+
+def _say_imported(made: Imported, here: Session) -> None:
+    _say_source(here, made.source, made.counts, str(made.path))
+    if made.skipped:
+        kinds = [f"{safe(kind)} {count}" for kind, count in made.skipped.items()]
+        show.say(here, "cli.cards_skipped", skipped=here.wording.listed(kinds))
+    show.say_findings(here, made.findings)
+
+
+def _say_source(here: Session, source: Any, counts: dict[str, int], path: str) -> None:
+    show.say(here, "cli.cards_imported", game=source.game, date=source.date, **counts)
+    show.say(here, "cli.cards_source", name=source.name, sha256=source.sha256)
+    show.say(here, "cli.cards_at", path=path)
+
+
+@contextlib.contextmanager
+def _progress(here: Session) -> Iterator[Callable[[int, int], None]]:
+    """How far the reading is, on standard error: one line that changes on a terminal, plain lines elsewhere."""
+    is_terminal = sys.stderr.isatty()
+    said_at = time.monotonic()
+    is_open = False
+
+    def tell(done: int, total: int) -> None:
+        nonlocal said_at, is_open
+        now = time.monotonic()
+        if here.is_json or now - said_at < (_AT_A_TERMINAL if is_terminal else _ELSEWHERE):
+            return
+        said_at, is_open = now, is_terminal
+        percent = 100 * done // total if total else 100
+        said = here.say(
+            "cli.cards_read", done=done // _MEGABYTE, total=total // _MEGABYTE, percent=min(percent, 100)
+        )
+        click.echo(("\r\x1b[K" if is_terminal else "") + said, err=True, nl=not is_terminal)
+
+    try:
+        yield tell
+    finally:
+        if is_open:
+            click.echo("\r\x1b[K", err=True, nl=False)
+
+
+@command("info", code="cli.cards.info")
+@option("--from", "folder", metavar="FOLDER", code="cards_folder")
+@click.pass_context
+def info(ctx: click.Context, folder: str | None) -> None:
+    """Show which card databases there are."""
+    here = session(ctx)
+    found = databases(folder)
+
+    def people() -> None:
+        if not found:
+            show.say(here, "cards.none")
+        for base in found:
+            _say_source(here, base.source, base.counts, base.path)
+
+    plain = [{"database": base.path, **_source_json(base.source, base.counts)} for base in found]
+    show.answer(here, lambda: {"databases": plain}, people)
+
+
+@command("find", code="cli.cards.find")
+@argument("name")
+@option("--cards", "files", multiple=True, metavar="FILE", code="cards_files")
+@option("--from", "folder", metavar="FOLDER", code="cards_folder")
+@click.pass_context
+def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | None) -> int:
+    """Show a card."""
+    from headjudge.cards.card import COLOUR_OF_PITCH
+
+    here = session(ctx)
+    bases, told = card_bases(files, folder)
+    findings = [
+        one for one in told if one.code != "cards.date_assumed"
+    ]  # no fact that is shown hangs on the day
+    found = [(base, known) for base in bases for known in base.find(name)]
+    near = [] if found else [(base, one) for base in bases for one in base.near(name)]
+    near.sort(key=lambda one: -one[1].likeness)
+
+    def plain() -> dict[str, Any]:
+        return {
+            "found": [card_json(base, known) for base, known in found],
+            "near": [
+                {
+                    "game": base.game,
+                    "key": one.key,
+                    "name": one.name,
+                    "pitch": one.pitch,
+                    "likeness": one.likeness,
+                }
+                for base, one in near
+            ],
+            "findings": show.findings_json(findings, here),
+        }
+
+    def people() -> None:
+        if len(found) > 1:
+            show.say(here, "cli.cards_several", name=name, count=len(found))
+        for base, known in found:
+            _say_card(here, base, known)
+        if not found:
+            show.say(here, "cli.cards_unknown", name=name)
+        if near:
+            show.say(here, "cli.cards_near")
+            for _, one in near:
+                click.echo("  " + safe(one.name) + (f" ({COLOUR_OF_PITCH[one.pitch]})" if one.pitch else ""))
+        show.say_findings(here, findings)
+
+    show.answer(here, plain, people)
+    return 0 if found else REFUSED
+
+
+def card_json(base: CardBase, known: Known) -> dict[str, Any]:
+    """The facts of a card as JSON, with its names and printings; the words of the card itself are left out."""
+    import msgspec
+
+    facts = msgspec.to_builtins(base.card(known.id))
+    for face in facts.get("faces", ()):
+        face.pop("text", None)
+    return {
+        "game": base.game,
+        **facts,
+        "names": [{"name": name, "language": language} for name, language in base.names(known.id)],
+        "printings": msgspec.to_builtins(base.printings(known.id)),
+    }
+
+
+def _say_card(here: Session, base: CardBase, known: Known) -> None:
+    card = base.card(known.id)
+    click.echo(show.strong(safe(card.full_name)))
+    names = [f"{name} ({language})" for name, language in base.names(known.id) if name != card.name]
+    sets = list(dict.fromkeys(one.set_code for one in base.printings(known.id)))
+    for key, values in [*_facts(card), ("names", names), ("sets", sets), ("key", [card.key])]:
+        if any(values):
+            click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(list(values))))
+
+
+def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
+    """What is said of a card, each with its values."""
+    from headjudge.cards.card import MagicCard
+
+    if isinstance(card, MagicCard):
+        standing = card.legalities or {}
+
+        def formats(wanted: str) -> list[str]:
+            return sorted(one for one, told in standing.items() if told == wanted)
+
+        return [
+            ("types", [card.type_line]),
+            ("cost", [" // ".join(face.mana_cost for face in card.faces if face.mana_cost)]),
+            ("mana_value", [card.mana_value]),
+            ("colour_identity", ["".join(card.colour_identity)]),
+            *((key, formats(key)) for key in ("legal", "restricted", "banned")),
+        ]
+    return [
+        ("types", [card.type_line]),
+        ("classes", (*card.classes, *card.talents)),
+        ("rarities", card.rarities),
+        *((key, getattr(card, key)) for key in ("legal", "restricted", "banned")),
+    ]
+
+
+@command("export", code="cli.cards.export")
+@option("--game", "game", type=OneOf(GAMES), default="mtg", code="cards_of")
+@option("--from", "folder", metavar="FOLDER", code="cards_folder")
+@click.pass_context
+def export(ctx: click.Context, game: Game, folder: str | None) -> None:
+    """Write a card database in headjudge's own form."""
+    from headjudge.cards.own_form import written
+
+    for base in databases(folder):
+        if base.game == game:
+            for line in written(base):
+                click.echo(line.decode(), nl=False)
+            return
+    raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])

@@ -1,0 +1,303 @@
+"""The marks behind a name: printing, finish, categories, tags, labels, remarks, as every program writes them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Literal
+
+from headjudge.cards.card import Game
+from headjudge.decks.decklist import Finish, Section
+from headjudge.decks.naming import Names
+from headjudge.decks.words import section_marked
+
+BracketMeaning = Literal["set", "group", "either"]
+"""What ``[...]`` behind a name means: a set code, the list's own categories, or whichever it looks like."""
+
+PITCH_WORDS = {
+    **dict.fromkeys(("red", "r", "赤", "красный", "красная", "1"), 1),
+    **dict.fromkeys(("yellow", "yel", "y", "黄", "жёлтый", "желтый", "жёлтая", "2"), 2),
+    **dict.fromkeys(("blue", "blu", "b", "青", "синий", "синяя", "3"), 3),
+    **dict.fromkeys(("purple", "pur", "紫", "фиолетовый", "4"), 4),
+}
+"""The words behind a Flesh and Blood name that say its pitch value."""
+
+
+@dataclass(slots=True)
+class Peeled:
+    """What a line says of a card; see ``Entry`` for the fields. ``fault`` is why the line cannot be read."""
+
+    name: str
+    count: int = 1
+    game: Game = "mtg"
+    other_name: str | None = None
+    section: Section | None = None
+    set_code: str | None = None
+    number: str | None = None
+    finish: Finish | None = None
+    pitch: int | None = None
+    groups: list[str] = field(default_factory=list)
+    tags: list[str] = field(default_factory=list)
+    label: str | None = None
+    comment: str | None = None
+    colour: str | None = None
+    aside: bool = False
+    counted_behind: bool = False
+    fault: str | None = None
+
+
+_SET_BEFORE = re.compile(r"^\[(?P<set>[A-Za-z0-9_]{2,8})(?:[:#](?P<number>[^\]\s]+))?\]\s+(?P<rest>\S.*)$")
+_LABEL = re.compile(r"\s*\^([^^]*)\^$")
+_BRACKET = re.compile(r"\s*\[([^\[\]]*)\]$")
+_STARS = re.compile(r"\s+\*([^*\s]+)\*$")
+_CODE_AND_NUMBER = re.compile(
+    r"\s*(?:\((?P<set>[A-Za-z0-9_]{2,8})\)(?:\s+(?P<number>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*|[★†]+))?"
+    r"|\((?P<set_inside>[A-Za-z0-9_]{2,8})[\s:#]+(?P<inside>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*)\)"
+    r"|\[(?P<set_square>[A-Z0-9_]{2,8})\]\s+(?P<square>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*))$"
+)
+_WORD = re.compile(r"\s*\(([^()]{1,12})\)$")
+_PIPES = re.compile(r"\s*(?<!\|)\|(?!\|)\s*(?P<set>[A-Za-z0-9_]{2,8})\s*(?:\|\s*(?P<number>[^|\s]+)\s*)?$")
+_ANGLE = re.compile(r"\s*<([^<>]*)>$")
+_SET_CODE = re.compile(r"^[A-Z0-9_]{2,8}$")
+_CHOSEN_COLOUR = re.compile(r"^colou?r\s*:\s*([WUBRG])$", re.IGNORECASE)
+_MARKS: dict[str, Section] = {
+    "commander": "commander",
+    "cmdr": "commander",
+    "companion": "companion",
+    "general": "commander",
+}
+
+
+_MARK_BEGINS = re.compile(r"\s*[(\[*#^|<]")
+_MOST_CUTS = 12
+_A_NAME = "\0"
+"""Stands for a name that is known while the marks behind it are read."""
+
+
+def peel_marks(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: bool) -> None:
+    """Takes the marks off the name: behind the longest beginning that is a known name, or else all of them."""
+    before = _SET_BEFORE.match(found.name)
+    if before and not names.knows(found.name):
+        found.set_code, found.number = before["set"].upper(), before["number"]
+        found.name = before["rest"]
+    whole = found.name
+    known = _known_beginning(whole, names)
+    if known is None:
+        _peel_all(found, bracket, sharp)
+    elif known != whole:
+        found.name = _A_NAME + whole[len(known) :]
+        _peel_all(found, bracket, sharp)
+        # Words behind a name that are no mark of any program are the writer's own remark.
+        if remark := found.name[1:].strip():
+            found.comment = remark if found.comment is None else f"{remark} {found.comment}"
+        found.name = known
+
+
+def _known_beginning(text: str, names: Names) -> str | None:
+    """The longest beginning of the text, up to where a mark may begin, that is a known name."""
+    if names.knows(text):
+        return text
+    cuts = [match.start() for match in _MARK_BEGINS.finditer(text)][:_MOST_CUTS]
+    for cut in reversed(cuts):
+        if cut and names.knows(text[:cut]):
+            return text[:cut]
+    return None
+
+
+def _peel_all(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
+    """Takes marks off the end, one at a time, until none is left."""
+    while True:
+        was = found.name
+        if sharp and "#" in was and _SHARP.search(was):
+            _peel_sharp(found)
+        elif was.endswith("]"):
+            _peel_bracket(found, bracket)
+        else:
+            for step in _STEPS:
+                step(found)
+                if found.name != was:
+                    break
+        if found.name == was:
+            return
+
+
+_SHARP = re.compile(r"\s#")
+
+
+def _peel_sharp(found: Peeled) -> None:
+    """``# a comment``, ``# !Commander``, ``# !Foil``, ``#tag #another tag``: a space behind the sign begins a comment,
+    which goes on to the end."""
+    at = _SHARP.search(found.name)
+    if at is None:
+        return
+    behind = found.name[at.end() :]
+    found.name = found.name[: at.start()].rstrip()
+    tags: list[str] = []
+    remark: list[str] = []
+    for word in _SHARP.split(behind):
+        said = word.strip()
+        mark = said[1:].casefold() if said.startswith("!") else ""
+        if mark in _MARKS:
+            found.section = _MARKS[mark]
+        elif mark in ("foil", "etched"):
+            found.finish = "foil" if mark == "foil" else "etched"
+        elif said.isdigit() and not remark and found.number is None and word[:1].isdigit():
+            found.number = said
+        elif said and (remark or word[:1].isspace()):
+            remark.append(said)
+        elif said:
+            tags.append(said)
+    found.tags[:0] = tags
+    if remark:
+        found.comment = " #".join(remark)
+
+
+def _peel_label(found: Peeled) -> None:
+    if match := _LABEL.search(found.name):
+        found.label, found.name = match[1], found.name[: match.start()]
+
+
+def _peel_stars(found: Peeled) -> None:
+    match = _STARS.search(found.name)
+    if match is None:
+        return
+    word = match[1].casefold()
+    if word in _MARKS:
+        found.section = _MARKS[word]
+    elif word in ("f", "foil"):
+        found.finish = "foil"
+    elif word in ("e", "etched", "f-etch", "f-etched"):
+        found.finish = "etched"
+    else:
+        found.tags.insert(0, match[0].strip())
+    found.name = found.name[: match.start()]
+
+
+_PRICE = re.compile(
+    r"\s+[-–—@=:]?\s*\(?((?:[$€£¥₽]\s?\d[\d.,]{0,9}(?:\s?(?:USD|EUR|GBP|JPY|RUB))?)"
+    r"|\d[\d.,]{0,9}\s?(?:[$€£¥₽]|円|руб\.?|р\.|tix|USD|EUR|GBP|JPY|RUB))\)?$",
+    re.IGNORECASE,
+)
+_TICKS = re.compile(r"\s*`([^`]*)`$")
+
+
+def _peel_price(found: Peeled) -> None:
+    """``$1.50``, ``2,50 €``, ``300円``: a remark."""
+    if match := _PRICE.search(found.name):
+        found.comment = match[1] if found.comment is None else f"{match[1]} {found.comment}"
+        found.name = found.name[: match.start()]
+
+
+def _peel_ticks(found: Peeled) -> None:
+    """A category in backticks, as some lists for Archidekt write it."""
+    if match := _TICKS.search(found.name):
+        _take_groups(found, match[1])
+        found.name = found.name[: match.start()]
+
+
+def _peel_word(found: Peeled) -> None:
+    """``(F)``, ``(foil)``, ``(331)`` as a collector number, and the colours of Flesh and Blood."""
+    match = _WORD.search(found.name)
+    if match is None:
+        return
+    word = match[1].strip().casefold()
+    if found.game == "fab":
+        if found.pitch is not None or word not in PITCH_WORDS:
+            return
+        found.pitch = PITCH_WORDS[word]
+    elif word in ("f", "foil"):
+        found.finish = "foil"
+    elif word in ("e", "etched"):
+        found.finish = "etched"
+    elif (marked := _MARKS.get(word) or section_marked(word)) is not None:
+        found.section = marked
+    elif found.number is None and found.set_code is None and word.rstrip("abcs").isdigit():
+        found.number = match[1]
+    else:
+        return
+    found.name = found.name[: match.start()]
+
+
+def _peel_set(found: Peeled) -> None:
+    match = _CODE_AND_NUMBER.search(found.name)
+    if match is None or found.game == "fab" or found.set_code is not None:
+        return
+    code = match["set"] or match["set_inside"] or match["set_square"]
+    number = match["number"] or match["inside"] or match["square"]
+    # A word in parentheses such as (Used) belongs to the name: a code alone is written in capitals.
+    if number is None and not _SET_CODE.match(code) and not code.islower():
+        return
+    found.set_code = code.upper()
+    found.number = number or found.number
+    found.name = found.name[: match.start()]
+
+
+def _peel_pipes(found: Peeled) -> None:
+    if found.set_code is None and (match := _PIPES.search(found.name)):
+        found.set_code = match["set"].upper()
+        found.number = match["number"]
+        found.name = found.name[: match.start()]
+
+
+def _peel_angle(found: Peeled) -> None:
+    """``<161>`` is a collector number, other words in angle brackets are marks of the list."""
+    match = _ANGLE.search(found.name)
+    if match is None:
+        return
+    if found.number is None and any(letter.isdigit() for letter in match[1]) and " " not in match[1]:
+        found.number = match[1]
+    else:
+        found.tags.insert(0, match[0].strip())
+    found.name = found.name[: match.start()]
+
+
+_SET_AND_NUMBER = re.compile(r"^(?P<set>[A-Z0-9_]{2,8})(?:\s*[:#]\s*(?P<number>\S+))?$")
+_CATEGORY = re.compile(r"^(?P<name>.*?)(?P<flags>(?:\{[^{}]*\})*)$")
+
+
+def _peel_bracket(found: Peeled, bracket: BracketMeaning) -> None:
+    match = _BRACKET.search(found.name)
+    if match is None:
+        return
+    inside = match[1].strip()
+    chosen = _CHOSEN_COLOUR.match(inside)
+    code = _SET_AND_NUMBER.match(inside) if bracket != "group" and found.set_code is None else None
+    if bracket == "set" and code is None and chosen is None:
+        code = _SET_AND_NUMBER.match(inside.upper()) if found.set_code is None else None
+    if chosen:
+        found.colour = chosen[1].upper()
+    elif (
+        bracket != "group" and (marked := _MARKS.get(inside.casefold()) or section_marked(inside)) is not None
+    ):
+        found.section = marked
+    elif code:
+        found.set_code, found.number = code["set"].upper(), code["number"] or found.number
+    elif inside:
+        _take_groups(found, inside)
+    found.name = found.name[: match.start()]
+
+
+_STEPS = (
+    _peel_label, _peel_stars, _peel_word, _peel_set, _peel_pipes, _peel_angle, _peel_ticks, _peel_price,
+)  # fmt: skip
+
+
+def _take_groups(found: Peeled, inside: str) -> None:
+    """Archidekt's categories: ``Commander{top},Ramp``, ``Maybeboard{noDeck}{noPrice}``.
+
+    The first category is the card's own: it alone decides whether the card is in the deck. A category that is the
+    name of a section says where the card is and is no group.
+    """
+    groups = []
+    for place, part in enumerate(part.strip() for part in inside.split(",")):
+        category = _CATEGORY.match(part)
+        if category is None or not part:
+            continue
+        section = section_marked(category["name"].strip())
+        if section in ("commander", "companion") or (place == 0 and section not in (None, "main")):
+            found.section = found.section or section
+            continue
+        if place == 0 and "{nodeck}" in category["flags"].casefold():
+            found.aside = True
+        groups.append(part)
+    found.groups = groups + found.groups
