@@ -14,7 +14,7 @@ from typing import Any
 from headjudge.cards.building import Building
 from headjudge.cards.card import CardSet, Face, MagicCard, Printing, Source
 from headjudge.cards.database import CardBase
-from headjudge.cards.schema import FACE
+from headjudge.cards.schema import FACE, FULL
 from headjudge.decks.judging import judge
 from headjudge.decks.reading import read_deck
 from headjudge.decks.verdict import Verdict
@@ -121,9 +121,8 @@ def card_base(
         building.add_card(card)
         for face in card.faces if len(card.faces) > 1 else ():
             building.add_name(card.key, face.name, "en", FACE)
-        for language in ("ja", "ru"):
-            if name := told["x_sample"].get(language):
-                building.add_name(card.key, name if isinstance(name, str) else name["name"], language, 0)
+        for language, name in told["x_sample"].get("names", {}).items():
+            building.add_name(card.key, name, language, FULL)
         prints = told["x_sample"]["prints"] if every_printing else [told]
         for one in prints:
             code = one["set"].upper()

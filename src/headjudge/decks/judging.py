@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
 from headjudge.decks.checks import commander, companion, copies, identity, size, unknown
-from headjudge.decks.checks.bans import BanList
+from headjudge.decks.checks.bans import ban_list_of
 from headjudge.decks.checks.bans import check as check_bans
 from headjudge.decks.checks.examined import Examined, listed_in
 from headjudge.decks.checks.known import KnownCards, known_cards
-from headjudge.decks.checks.pool import Pool
 from headjudge.decks.checks.pool import check as check_pool
+from headjudge.decks.checks.pool import pool_of
 from headjudge.decks.checks.sections import with_commander
 from headjudge.decks.decklist import Decklist
 from headjudge.decks.reading import NEAREST, resolved
@@ -71,7 +71,7 @@ def _judge_magic(judging: Judging) -> None:
         _by_key(judging.additions, listed, base),
         _by_key(judging.lifted, listed, base),
     )
-    pool = Pool(judging.format, known)
+    pool = pool_of(judging.format, known)
     found: list[Iterable[Finding]] = [
         size.check(examined),
         commander.check(examined),
@@ -79,7 +79,7 @@ def _judge_magic(judging: Judging) -> None:
         copies.check(examined),
         identity.check(examined),
         check_pool(examined, pool),
-        check_bans(examined, pool, BanList(examined)),
+        check_bans(examined, pool, ban_list_of(judging.format, known)),
         unknown.check(examined),
     ]
     judging.findings += [finding for some in found for finding in some]

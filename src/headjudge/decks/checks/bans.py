@@ -8,9 +8,10 @@ from typing import Any
 
 from headjudge.cards.folding import folded
 from headjudge.decks.checks.examined import Card, Examined
-from headjudge.decks.checks.pool import Pool, Standing
+from headjudge.decks.checks.known import KnownCards
+from headjudge.decks.checks.pool import Pool, Standing, folded_names
 from headjudge.findings import Finding, Rule
-from headjudge.policy.deck_formats import Ban
+from headjudge.policy.deck_formats import Ban, FormatOnDate
 
 PLACES: Mapping[str, tuple[str, ...]] = {
     "banned": ("commander", "deck", "companion"),
@@ -20,6 +21,10 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 """At which places each kind of ban keeps a card out."""
 
 
+_HARMLESS = (None, "legal")
+"""What a card file may say of a card that nobody keeps out."""
+
+
 class BanList:
     """The list of a format on a date, asked by card.
 
@@ -27,33 +32,43 @@ class BanList:
     the same is meant in any case.
     """
 
-    def __init__(self, examined: Examined) -> None:
-        self._by_key: dict[str, list[Ban]] = {}
+    def __init__(self, format_on_date: FormatOnDate, known: KnownCards | None) -> None:
+        self._by_key: dict[str, tuple[Ban, ...]] = {}
         self._by_name: dict[str, list[Ban]] = {}
-        for ban in examined.format.bans:
+        named: dict[str, list[Ban]] = {}
+        for ban in format_on_date.bans:
             self._by_name.setdefault(folded(ban.card), []).append(ban)
-            if examined.known is not None:
-                for key in sorted(examined.known.keys_of(ban.card)):
-                    self._by_key.setdefault(key, []).append(ban)
-        self._freed = {folded(ban.card): ban.since for ban in examined.format.freed if ban.kind == "banned"}
+            for key in sorted(() if known is None else known.keys_of(ban.card)):
+                named.setdefault(key, []).append(ban)
+        self._by_key = {key: tuple(bans) for key, bans in named.items()}
+        self.untouched: set[str] = set()
+        """Keys of cards on which nothing bears, whatever their place: most cards of most lists."""
+        self._freed = {folded(ban.card): ban.since for ban in format_on_date.freed if ban.kind == "banned"}
 
-    def of(self, card: Card) -> list[Ban]:
+    def of(self, card: Card) -> tuple[Ban, ...]:
         """The bans on a card, whatever their kind."""
         found = self._by_key.get(card.key)
-        if found is not None:
-            return found
-        return next((self._by_name[name] for name in _names(card) if name in self._by_name), [])
+        if found is None:
+            names = folded_names(card)
+            found = tuple(next((self._by_name[name] for name in names if name in self._by_name), ()))
+            if card.facts is not None:
+                self._by_key[card.key] = found
+        return found
 
     def freed_on(self, card: Card) -> str:
         """The day (ISO) on which the list let the card go, or an empty text."""
-        return max((self._freed.get(name, "") for name in _names(card)), default="")
+        return max((self._freed.get(name, "") for name in folded_names(card)), default="")
 
 
-def _names(card: Card) -> list[str]:
-    if card.facts is not None:
-        return [folded(card.facts.name), folded(card.facts.front_name)]
-    entry = card.lines[0].entry
-    return [folded(name) for name in (entry.name, entry.other_name) if name is not None]
+def ban_list_of(format_on_date: FormatOnDate, known: KnownCards | None) -> BanList:
+    """The ban list on a date; the same object for every list that is judged by the same card data."""
+    if known is None:
+        return BanList(format_on_date, None)
+    key = ("bans", format_on_date.id, format_on_date.on, format_on_date.platform)
+    found: BanList | None = known.kept.get(key)
+    if found is None:
+        found = known.kept[key] = BanList(format_on_date, known)
+    return found
 
 
 def check(examined: Examined, pool: Pool, bans: BanList) -> Iterator[Finding]:
@@ -61,7 +76,16 @@ def check(examined: Examined, pool: Pool, bans: BanList) -> Iterator[Finding]:
     copy of a restricted card; ``card.banned_here`` for what the organiser keeps out; ``card.allowed_here`` where the
     organiser lets a card in that would be out. What has left the pool is not told a second time."""
     for card in examined.cards:
+        if card.key in bans.untouched and card.key not in examined.additions:
+            continue
         standing = pool.of(card)
+        if (
+            card.facts is not None
+            and not bans.of(card)
+            and standing.where == "inside"
+            and standing.told in _HARMLESS
+        ):
+            bans.untouched.add(card.key)
         told_here = examined.additions.get(card.key)
         if told_here is not None:
             yield examined.fault(
@@ -80,7 +104,10 @@ def check(examined: Examined, pool: Pool, bans: BanList) -> Iterator[Finding]:
 
 
 def _faults(examined: Examined, card: Card, standing: Standing, bans: BanList) -> Iterator[Finding]:
-    found = [ban for ban in bans.of(card) if ban.kind == "restricted" or card.is_in(*PLACES[ban.kind])]
+    on_list = bans.of(card)
+    if not on_list and standing.told not in ("banned", "restricted"):
+        return
+    found = [ban for ban in on_list if ban.kind == "restricted" or card.is_in(*PLACES[ban.kind])]
     file_date = "" if examined.known is None else examined.known.date
     if standing.told in ("legal", "restricted"):
         # The file is younger than the list: what it admits was let go in the meantime, unless the ban is of a kind

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
+
 from headjudge.cards.folding import folded
 from headjudge.decks.checks.facts import CardFacts
 from headjudge.decks.checks.known import KnownCards
@@ -38,50 +40,34 @@ BASICS = {
 """The folded names of basic lands, for lists that are judged without card data; with card data the card decides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """An entry of the list: where it stands, its facts (None where the card is not known), the name that findings
-    give it, and the key by which its copies are counted."""
+    give it, the key by which its copies are counted, its line and how many copies that says."""
 
     entry: Entry
     zone: str
     facts: CardFacts | None
     name: str
     key: str
-
-    @property
-    def line(self) -> int:
-        """The line of the list."""
-        return self.entry.line
-
-    @property
-    def count(self) -> int:
-        """How many copies the line says."""
-        return self.entry.count
+    line: int
+    count: int
 
 
-@dataclass(slots=True)
-class Card:
-    """One card of the deck with all its lines: what most checks speak of."""
+class Card(Struct):
+    """One card of the deck with all its lines: what most checks speak of. ``last_line`` is that of the last copy,
+    ``count`` counts the copies of all lines, ``zones`` are the places where they stand."""
 
     name: str
     key: str
     facts: CardFacts | None
-    lines: list[Listed] = field(default_factory=list)
-
-    @property
-    def count(self) -> int:
-        """How many copies there are, over all lines."""
-        return sum(one.count for one in self.lines)
-
-    @property
-    def last_line(self) -> int:
-        """The line of the last copy."""
-        return max(one.line for one in self.lines)
+    lines: list[Listed]
+    count: int
+    last_line: int
+    zones: set[str]
 
     def is_in(self, *zones: str) -> bool:
         """Whether a copy stands in one of the places."""
-        return any(one.zone in zones for one in self.lines)
+        return not self.zones.isdisjoint(zones)
 
 
 @dataclass
@@ -102,7 +88,16 @@ class Examined:
 
     def in_zone(self, *zones: str) -> tuple[Listed, ...]:
         """The entries at some places, in the order of the list."""
+        if len(zones) == 1:
+            return self._by_zone.get(zones[0], ())
         return tuple(one for one in self.listed if one.zone in zones)
+
+    @cached_property
+    def _by_zone(self) -> Mapping[str, tuple[Listed, ...]]:
+        found: dict[str, list[Listed]] = {}
+        for one in self.listed:
+            found.setdefault(one.zone, []).append(one)
+        return {zone: tuple(some) for zone, some in found.items()}
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -138,8 +133,18 @@ def gathered(listed: Iterable[Listed]) -> tuple[Card, ...]:
     """Entries of the same card together."""
     found: dict[str, Card] = {}
     for one in listed:
-        found.setdefault(one.key, Card(one.name, one.key, one.facts)).lines.append(one)
+        card = found.get(one.key)
+        if card is None:
+            found[one.key] = Card(one.name, one.key, one.facts, [one], one.count, one.line, {one.zone})
+            continue
+        card.lines.append(one)
+        card.count += one.count
+        card.last_line = max(card.last_line, one.line)
+        card.zones.add(one.zone)
     return tuple(found.values())
+
+
+_ZONE_OF = {"commander": "commander", "main": "deck", "companion": "companion"}
 
 
 def listed_in(deck: Decklist, known: KnownCards | None, beside: str | None) -> Iterator[Listed]:
@@ -148,7 +153,7 @@ def listed_in(deck: Decklist, known: KnownCards | None, beside: str | None) -> I
     ``beside`` names the pile of a house format: its cards, and those of a sideboard, stand beside the deck.
     """
     for entry in deck.entries:
-        zone = {"commander": "commander", "main": "deck", "companion": "companion"}.get(entry.section)
+        zone = _ZONE_OF.get(entry.section)
         if entry.section == "sideboard":
             zone = "sideboard" if beside is None else "beside"
         elif entry.section == "extras" and entry.pile is not None and entry.pile == beside:
@@ -157,7 +162,8 @@ def listed_in(deck: Decklist, known: KnownCards | None, beside: str | None) -> I
             continue
         facts = None if known is None or entry.card is None else known.facts(entry.card)
         name = entry.name if facts is None else facts.name
-        yield Listed(entry, zone, facts, name, entry.card or "\0" + folded(name))
+        key = entry.card or "\0" + folded(name)
+        yield Listed(entry, zone, facts, name, key, entry.line, entry.count)
 
 
 def basic_kind(one: Listed | Card) -> str | None:
@@ -169,8 +175,3 @@ def basic_kind(one: Listed | Card) -> str | None:
         if name is not None and folded(name) in BASICS:
             return BASICS[folded(name)]
     return None
-
-
-def is_unresolved(one: Listed | Card, examined: Examined) -> bool:
-    """Whether card data is at hand and the name means no card, or several: the reading has said so."""
-    return examined.known is not None and one.facts is None

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from headjudge.cards.card import Face, MagicCard
+from headjudge.cards.folding import folded
 
 COLOURS = "WUBRG"
 """The colours in the order in which they are written."""
@@ -48,7 +49,8 @@ class CardFacts(Struct, frozen=True):
 
     ``limit`` is the copy limit that the card states itself (0: any number), None where it states none. ``identity`` is
     the card file's, in the order WUBRG; ``recomputed`` what follows from costs, texts, colours and land types.
-    ``is_thin`` says that the file gives no types, so that nothing can be decided.
+    ``is_thin`` says that the file gives no types, so that nothing can be decided. ``folded_names`` are the whole name
+    and that of the front.
     """
 
     card: MagicCard
@@ -67,6 +69,7 @@ class CardFacts(Struct, frozen=True):
     chooses_colour: bool
     has_companion: bool
     is_thin: bool
+    folded_names: tuple[str, ...]
 
     @property
     def name(self) -> str:
@@ -134,6 +137,7 @@ def facts_of(card: MagicCard) -> CardFacts:
         chooses_colour=bool(_CHOOSES.search(text)),
         has_companion="Companion" in card.keywords or bool(_COMPANION.search(text)),
         is_thin=not front.type_line,
+        folded_names=tuple(dict.fromkeys((folded(card.name), folded(front.name)))),
     )
 
 

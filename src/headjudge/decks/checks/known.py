@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -41,6 +42,8 @@ class KnownCards:
             counts["cards"] >= _WHOLE_GAME and counts["printings"] * 10 >= counts["cards"] * 13
         )
         self.is_whole_game = counts["cards"] >= _WHOLE_GAME
+        self.kept: dict[tuple[object, ...], Any] = {}
+        """What checks keep between lists of one event, under a key of their own."""
         self.date = base.source.date
         self.kind = base.source.kind
 

@@ -32,4 +32,4 @@ def pair_kind(one: CardFacts, other: CardFacts) -> PairKind | None:
 
 def _names(one: CardFacts, other: CardFacts) -> bool:
     named = one.partners.named
-    return named is not None and folded(named) in (folded(other.name), folded(other.front_name))
+    return named is not None and folded(named) in other.folded_names

@@ -53,8 +53,8 @@ class Pool:
         return found
 
     def _of(self, card: Card) -> Standing:
-        names = _folded_names(card)
-        if self._always & names:
+        names = folded_names(card)
+        if not self._always.isdisjoint(names):
             return Standing("inside")
         if card.facts is not None and not card.facts.is_deck_card:
             return Standing("outside")
@@ -116,7 +116,7 @@ class Pool:
             and (self._known is None or not self._known.covers(one.code, one.entered))
         )
 
-    def _by_sets(self, card: Card, names: frozenset[str]) -> Standing:
+    def _by_sets(self, card: Card, names: tuple[str, ...]) -> Standing:
         """By the sets of a rotating pool: inside where any of its sets has the card."""
         assert self._window is not None
         if _sets_of(names, self._names) & self._window.codes:
@@ -129,7 +129,7 @@ class Pool:
             return Standing("outside")
         return Standing("unknown", sets=self._uncovered)
 
-    def _by_printings(self, card: Card, names: frozenset[str]) -> Standing:
+    def _by_printings(self, card: Card, names: tuple[str, ...]) -> Standing:
         """Any card that had come out by the date: on paper, or on Arena."""
         if card.facts is None or self._known is None:
             return Standing("inside" if _sets_of(names, self._names) else "unknown")
@@ -146,6 +146,18 @@ class Pool:
         return Standing("unknown")
 
 
+def pool_of(format_on_date: FormatOnDate, known: KnownCards | None) -> Pool:
+    """The card pool of a format on a date; the same object for every list that is judged by the same card data."""
+    if known is None:
+        return Pool(format_on_date, None)
+    asked = format_on_date
+    key = ("pool", asked.id, asked.on, asked.platform, asked.region)
+    found: Pool | None = known.kept.get(key)
+    if found is None:
+        found = known.kept[key] = Pool(format_on_date, known)
+    return found
+
+
 def database_key(format_on_date: FormatOnDate, day: str) -> str | None:
     """The key by which card files of a day (ISO) name the format: names changed their meaning over time."""
     for one in format_on_date.values.get("database_keys", ()):
@@ -156,14 +168,15 @@ def database_key(format_on_date: FormatOnDate, day: str) -> str | None:
     return None
 
 
-def _folded_names(card: Card) -> frozenset[str]:
+def folded_names(card: Card) -> tuple[str, ...]:
+    """The folded names of a card by which lists of names know it: the whole, and the front alone."""
     if card.facts is not None:
-        return frozenset((folded(card.facts.name), folded(card.facts.front_name)))
+        return card.facts.folded_names
     entry = card.lines[0].entry
-    return frozenset(folded(name) for name in (entry.name, entry.other_name) if name is not None)
+    return tuple(folded(name) for name in (entry.name, entry.other_name) if name is not None)
 
 
-def _sets_of(names: frozenset[str], bundled: Mapping[str, frozenset[str]]) -> frozenset[str]:
+def _sets_of(names: tuple[str, ...], bundled: Mapping[str, frozenset[str]]) -> frozenset[str]:
     return frozenset().union(*(bundled.get(name, frozenset()) for name in names))
 
 

@@ -35,6 +35,8 @@ def check(examined: Examined) -> Iterator[Finding]:
 
 def without_foreign_doubts(deck: Decklist) -> Decklist:
     """The list whose doubts about names outside the deck are remarks only."""
+    if not any(one.code in _OF_NAMES for one in deck.findings):
+        return deck
     outside = {entry.line for entry in deck.entries if entry.section in NOT_IN_THE_DECK}
     inside = {entry.line for entry in deck.entries if entry.section not in NOT_IN_THE_DECK}
     findings = tuple(

@@ -4,9 +4,10 @@ verdict-legal = legal
 verdict-illegal = not legal
 verdict-unchecked = not decided
 
-deck-wrong_game = This is a list of another game ({ LABEL($found, of: "game_of_cards") }); the format belongs to { LABEL($expected, of: "game_of_cards") }.
-game_of_cards-mtg = Magic: The Gathering
-game_of_cards-fab = Flesh and Blood
+deck-wrong_game = { $found ->
+    [fab] This is a list for Flesh and Blood, but the format belongs to Magic: The Gathering.
+   *[mtg] This is a list for Magic: The Gathering, but the format belongs to Flesh and Blood.
+}
 deck-size = { $expected ->
     [one] The deck needs exactly { $expected } card, but it has { $found }.
    *[other] The deck needs exactly { $expected } cards, the commander included, but it has { $found }.

@@ -4,9 +4,10 @@ verdict-legal = 適正
 verdict-illegal = 不適正
 verdict-unchecked = 判定できません
 
-deck-wrong_game = これは{ LABEL($found, of: "game_of_cards") }のリストです。このフォーマットは{ LABEL($expected, of: "game_of_cards") }のものです。
-game_of_cards-mtg = マジック：ザ・ギャザリング
-game_of_cards-fab = Flesh and Blood（フレッシュ・アンド・ブラッド）
+deck-wrong_game = { $found ->
+    [fab] これはFlesh and Bloodのリストですが、このフォーマットはマジック：ザ・ギャザリングのものです。
+   *[mtg] これはマジック：ザ・ギャザリングのリストですが、このフォーマットはFlesh and Bloodのものです。
+}
 deck-size = { $expected ->
    *[other] デッキは統率者を含めてちょうど{ $expected }枚にしてください。このリストは{ $found }枚です。
 }

@@ -4,9 +4,10 @@ verdict-legal = допустима
 verdict-illegal = недопустима
 verdict-unchecked = не решено
 
-deck-wrong_game = Это список для другой игры ({ LABEL($found, of: "game_of_cards") }); формат относится к игре { LABEL($expected, of: "game_of_cards") }.
-game_of_cards-mtg = Magic: The Gathering
-game_of_cards-fab = Flesh and Blood
+deck-wrong_game = { $found ->
+    [fab] Это список для Flesh and Blood, а формат относится к Magic: The Gathering.
+   *[mtg] Это список для Magic: The Gathering, а формат относится к Flesh and Blood.
+}
 deck-size = { $expected ->
     [one] В колоде вместе с командиром должна быть ровно { $expected } карта, а в списке их { $found }.
     [few] В колоде вместе с командиром должно быть ровно { $expected } карты, а в списке их { $found }.
