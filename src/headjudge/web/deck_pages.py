@@ -6,7 +6,7 @@ from typing import Any
 
 from headjudge.desk.decklists.shown import shown_deck, shown_lists
 from headjudge.desk.shown_to_all import Shown
-from headjudge.web.card_bases import bases
+from headjudge.web.card_data import bases
 from headjudge.web.pages import Told, rendered
 from headjudge.web.published import HTML, Page
 from headjudge.wording import Wording

@@ -76,13 +76,6 @@ def format_of(format_id: str, on: datetime.date) -> FormatOnDate:
     return format_on(format_id, on)
 
 
-@lru_cache(maxsize=64)
-def formats_on(on: datetime.date) -> tuple[FormatOnDate, ...]:
-    """Every deck format as it holds on a day, each once, by game and id."""
-    found = {form.id: form for form in (format_of(name, on) for name in format_ids())}
-    return tuple(sorted(found.values(), key=lambda form: (form.game, form.id)))
-
-
 def own_format(policy: Policy) -> str | None:
     """The deck format that a policy has of its own: the one of its id; None where it leaves the decks to another."""
     return policy.id if policy.id in format_ids() else None

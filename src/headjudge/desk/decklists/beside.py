@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from headjudge.decks.decklist import Decklist, Entry
-from headjudge.decks.reading import Bases, spelled
+from headjudge.cards.database import CardBase
+from headjudge.decks.decklist import Decklist, Entry, Section, copies
+from headjudge.decks.grouping import registration_groups
+from headjudge.decks.reading import Bases, KeyedCards, spelled
 from headjudge.desk.decklists.asked import Asked, asked_of
 from headjudge.desk.decklists.checking import Checked, check
 from headjudge.desk.decklists.standing import Row, row_of
@@ -13,6 +15,9 @@ from headjudge.desk.hand import InHand
 from headjudge.desk.who_plays import entrant_of
 from headjudge.findings import Finding
 from headjudge.tournament.hall.deck_state import ListInHand
+
+_BESIDE: frozenset[Section] = frozenset(("maybeboard", "tokens"))
+"""Sections of Flesh and Blood that belong to no group of registration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +73,25 @@ def deck_beside(hand: InHand, entrant: str, bases: Bases, now: int) -> DeckBesid
 
 
 def groups_of(deck: Decklist, bases: Bases, findings: tuple[Finding, ...] = ()) -> tuple[Group, ...]:
-    """The cards in groups for counting: by section, in the order in which a list shows them."""
-    return tuple(
-        Group(section, deck.count(section), _cards(deck, deck.of(section), findings, bases))
-        for section in deck.sections()
-    )
+    """The cards in groups for counting: for Magic by section, for Flesh and Blood the groups of registration.
+
+    Rule: Tournament Rules and Policy, A.5.
+    """
+    base = bases.get(deck.game)
+    if deck.game == "fab":
+        piles = registration_groups(deck.entries, None if base is None else KeyedCards(base))
+        named: list[tuple[str, tuple[Entry, ...]]] = [
+            (f"fab_{group}", some) for group, some in piles.items() if some
+        ]
+        named += [(one, deck.of(one)) for one in deck.sections() if one in _BESIDE]
+    else:
+        named = [(section, deck.of(section)) for section in deck.sections()]
+    return tuple(Group(key, copies(some), _cards(some, findings, base)) for key, some in named)
 
 
 def _cards(
-    deck: Decklist, entries: tuple[Entry, ...], findings: tuple[Finding, ...], bases: Bases
+    entries: tuple[Entry, ...], findings: tuple[Finding, ...], base: CardBase | None
 ) -> tuple[Card, ...]:
-    base = bases.get(deck.game)
     found = []
     for entry in entries:
         known = base.by_key(entry.card) if base is not None and entry.card is not None else None

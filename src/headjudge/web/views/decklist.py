@@ -16,7 +16,7 @@ from headjudge.desk.who_plays import entrant_of
 from headjudge.findings import InputError
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, take
-from headjudge.web.card_bases import bases
+from headjudge.web.card_data import bases
 from headjudge.web.deskroom import desk, now
 from headjudge.web.shown import by_place, page
 from headjudge.web.views.decklist_form import Typed, fragment, shown_checked, text_of, typed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +12,13 @@ from headjudge.desk.decklists.asked import DeckRules
 from headjudge.desk.decklists.checking import Checked, check, with_name
 from headjudge.findings import Finding, InputError
 from headjudge.web.bounds import Bound
-from headjudge.web.card_bases import bases
+from headjudge.web.card_data import bases
 from headjudge.web.shown import page
 
-PARTS_OF_A_CHOICE = 3
 OFTEN = Bound(times=300, seconds=600)
 """Checks of one player or one of the staff: a check a second for five minutes."""
+_AT_ONCE = threading.BoundedSemaphore(2)
+"""Checks at a time of those who are still typing: a list of unknown names costs seconds, and the desk comes first."""
 STATUS_TOO_MANY = 429
 
 
@@ -53,10 +55,13 @@ def typed(request: HttpRequest, rules: DeckRules) -> Typed:
 
 def fragment(request: HttpRequest, who: str, rules: DeckRules) -> HttpResponse:
     """What a script shows below the field while somebody types; nothing where they ask too often."""
-    if not OFTEN.allows(who):
+    if not OFTEN.allows(who) or not _AT_ONCE.acquire(blocking=False):
         return HttpResponse(status=STATUS_TOO_MANY)
-    text = text_of(request)
-    checked = check(text, rules, bases()) if text.strip() else None
+    try:
+        text = text_of(request)
+        checked = check(text, rules, bases()) if text.strip() else None
+    finally:
+        _AT_ONCE.release()
     return page(request, "decklist_checked.html", **shown_checked(checked, rules))
 
 

@@ -25,7 +25,7 @@ from headjudge.desk.timing import moment_of
 from headjudge.findings import Finding
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
-from headjudge.web.card_bases import bases
+from headjudge.web.card_data import bases
 from headjudge.web.deskroom import desk, now
 from headjudge.web.shown import by_place, page
 from headjudge.wording import safe, speak

@@ -17,7 +17,7 @@ from headjudge.desk.who_plays import entrant_of
 from headjudge.findings import Finding, InputError
 from headjudge.web.access import hand_or_404, player_page, public
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
-from headjudge.web.card_bases import bases
+from headjudge.web.card_data import bases
 from headjudge.web.deskroom import desk, now
 from headjudge.web.guessing import not_guessed
 from headjudge.web.player_links import bind, link_of
