@@ -26,7 +26,7 @@ SHORT = f"Commander\n1 {COMMANDER}\n\nDeck\n1 Sol Ring\n97 Island\n"
 
 def a_database(place: Path, date: str = "2026-11-01", *, banned: tuple[str, ...] = ()) -> Path:
     """A database of a few cards with their Japanese names. ``banned``: what its file says of Commander."""
-    with new_database(place) as building:
+    with new_database(place, "test") as building:
         building.add_set(CardSet("TST", "Test Set", "2012-07-13"))
         for number, (name, (japanese, types, colours)) in enumerate(CARDS.items(), 1):
             key = f"00000000-0000-0000-0000-{number:012d}"

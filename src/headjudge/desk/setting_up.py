@@ -135,7 +135,7 @@ def chosen_format(given: str | None, stands: str | None, policy: Policy, day: st
     if named not in format_ids():
         raise InputError([Finding("setup.choice", "error", "format", {"found": named[:40]})])
     form = format_on(named, datetime.date.fromisoformat(day))
-    if policy.game != "any" and form.game != policy.game:
+    if policy.game not in ("any", form.game):
         raise InputError([Finding("setup.format_of_other_game", "error", "format", {"found": named})])
     return form.id
 

@@ -112,6 +112,11 @@ decklists-section = { $section ->
     [arena] Weapons and equipment
     [deck] Deck
     [inventory] Inventory
+    [fab_arena] Hero, weapons, equipment
+    [fab_red] Red and without pitch
+    [fab_yellow] Yellow
+    [fab_blue] Blue
+    [fab_purple] Purple
    *[extras] Extra cards
 }
 decklists-judged_by = Deck rules as of { $edition }.
@@ -225,3 +230,8 @@ player_links-revoked = { $count ->
     [one] One link no longer works.
    *[other] { $count } links no longer work.
 }
+setup-deck_format = Deck rules
+setup-deck_format_own = As the game and format above
+setup-deck_format_hint = Only where the decks follow another format, such as a Brawl night.
+setup-format_of_other_game = “{ $found }” is for another game; choose deck rules of this event’s game.
+cli-option-format_of_event = The deck format, where it is not the policy’s own: an id such as brawl.

@@ -108,6 +108,11 @@ decklists-section = { $section ->
     [arena] 武器と装備
     [deck] デッキ
     [inventory] インベントリ
+    [fab_arena] ヒーロー・武器・装備
+    [fab_red] 赤・ピッチなし
+    [fab_yellow] 黄
+    [fab_blue] 青
+    [fab_purple] 紫
    *[extras] そのほかのカード
 }
 decklists-judged_by = デッキの規定：{ $edition }版。
@@ -215,3 +220,8 @@ player_links-make_for = { $name }の新しいリンク
 player_links-revoke = 取り消す
 player_links-revoke_of = { $name }のリンクを取り消す
 player_links-revoked = 使えなくなったリンク：{ $count }件
+setup-deck_format = デッキの規定
+setup-deck_format_own = 上のフォーマットと同じ
+setup-deck_format_hint = ブロール大会など、デッキだけが別のフォーマットのときに選びます。
+setup-format_of_other_game = 「{ $found }」は別のゲームの規定です。このイベントのゲームの規定を選んでください。
+cli-option-format_of_event = デッキのフォーマット（規定と異なる場合）。例：brawl

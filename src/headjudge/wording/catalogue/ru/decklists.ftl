@@ -110,6 +110,11 @@ decklists-section = { $section ->
     [arena] Оружие и снаряжение
     [deck] Колода
     [inventory] Инвентарь
+    [fab_arena] Герой, оружие, снаряжение
+    [fab_red] Красные и без питча
+    [fab_yellow] Жёлтые
+    [fab_blue] Синие
+    [fab_purple] Фиолетовые
    *[extras] Прочие карты
 }
 decklists-judged_by = Правила колоды от { $edition }.
@@ -221,3 +226,8 @@ player_links-make_for = Новая ссылка для { $name }
 player_links-revoke = Отозвать
 player_links-revoke_of = Отозвать ссылку { $name }
 player_links-revoked = Больше не работают ссылки: { $count }
+setup-deck_format = Правила колоды
+setup-deck_format_own = Как у формата выше
+setup-deck_format_hint = Только если колоды собираются по другому формату, например на вечере Brawl.
+setup-format_of_other_game = «{ $found }» — для другой игры; выберите правила колоды игры этого турнира.
+cli-option-format_of_event = Формат колод, если он не тот, что в регламенте; например brawl.
