@@ -235,3 +235,4 @@ setup-deck_format_own = As the game and format above
 setup-deck_format_hint = Only where the decks follow another format, such as a Brawl night.
 setup-format_of_other_game = “{ $found }” is for another game; choose deck rules of this event’s game.
 cli-option-format_of_event = The deck format, where it is not the policy’s own: an id such as brawl.
+decklists-until_locked = Can be changed until the staff locks the lists; late now
