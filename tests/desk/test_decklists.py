@@ -248,7 +248,7 @@ class TestJudgedAgain:
         hall(lambda h: ruled(h, "太陽の指輪", "kept_out", "too fast for tonight", hall.bases))
         assert list(hall.hand.hall.decks.ruled) == ["Sol Ring"]
         (one,) = [one for one in rejudged(hall.hand, hall.bases) if one.changes_verdict]
-        assert (one.entrant, one.before.verdict, one.now.verdict) == ("1", "legal", "illegal")
+        assert (one.entrant, one.before.verdict, one.after.verdict) == ("1", "legal", "illegal")
         assert hall.verdict("1") == "legal"  # nothing is judged behind anybody's back
         hall(lambda h: rechecked(h, hall.bases, NOW))
         assert (hall.verdict("1"), hall.verdict("2")) == ("illegal", "legal")

@@ -18,12 +18,12 @@ class Rejudged:
     entrant: str
     number: int
     before: Judged
-    now: Judged
+    after: Judged
 
     @property
     def changes_verdict(self) -> bool:
         """Whether legal became illegal, or the like; else only the reasons or the data differ."""
-        return self.before.verdict != self.now.verdict
+        return self.before.verdict != self.after.verdict
 
 
 def rejudged(hand: InHand, bases: Bases) -> tuple[Rejudged, ...]:
@@ -46,4 +46,4 @@ def rechecked(hand: InHand, bases: Bases, now: int) -> tuple[DecklistsJudged, ..
     found = rejudged(hand, bases)
     if not found:
         return ()
-    return (DecklistsJudged(now, tuple(ListJudged(one.entrant, one.number, one.now) for one in found)),)
+    return (DecklistsJudged(now, tuple(ListJudged(one.entrant, one.number, one.after) for one in found)),)

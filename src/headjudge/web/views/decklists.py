@@ -49,7 +49,7 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
     at_hand = bases()
     return page(
         request,
-        "decklists.html",
+        "desk_decklists.html",
         status=200 if outcome is None else outcome.status,
         section="decklists",
         hand=hand,

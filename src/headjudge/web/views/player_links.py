@@ -93,7 +93,7 @@ def _page(
     host = request.get_host().rpartition(":")[0] or request.get_host()
     return page(
         request,
-        "player_links.html",
+        "desk_player_links.html",
         status=status,
         section="decklists",
         hand=hand,

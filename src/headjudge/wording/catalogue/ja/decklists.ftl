@@ -224,5 +224,5 @@ setup-deck_format = デッキの規定
 setup-deck_format_own = 上のフォーマットと同じ
 setup-deck_format_hint = ブロール大会など、デッキだけが別のフォーマットのときに選びます。
 setup-format_of_other_game = 「{ $found }」は別のゲームの規定です。このイベントのゲームの規定を選んでください。
-cli-option-format_of_event = デッキのフォーマット（規定と異なる場合）。例：brawl
+cli-option-format_of_event = デッキのフォーマット（規定と異なる場合）。例：「brawl」
 decklists-until_locked = 運営が締め切るまで変更できます（期限後の提出になります）

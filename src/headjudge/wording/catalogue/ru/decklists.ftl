@@ -230,5 +230,5 @@ setup-deck_format = Правила колоды
 setup-deck_format_own = Как у формата выше
 setup-deck_format_hint = Только если колоды собираются по другому формату, например на вечере Brawl.
 setup-format_of_other_game = «{ $found }» — для другой игры; выберите правила колоды игры этого турнира.
-cli-option-format_of_event = Формат колод, если он не тот, что в регламенте; например brawl.
+cli-option-format_of_event = Формат колод, если он не тот, что в регламенте; например «brawl».
 decklists-until_locked = Можно менять, пока приём не закроют; уже с опозданием
