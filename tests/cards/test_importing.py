@@ -258,7 +258,7 @@ class TestOurOwnForm:
         )
         made = imported(tmp_path, path)
         assert [(one.code, one.params["field"], one.line) for one in made.findings] == [
-            ("cards.missing_field", "card.key", 4),
+            ("cards.missing_field", "key", 4),
             ("cards.missing_field", "card", 5),
         ]
         base = CardBase.open(tmp_path / "kept" / "fab.sqlite")

@@ -45,7 +45,9 @@ class Knowing:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = frozenset(folded(name) for name in names)
-        self.odd_names = frozenset(name for name in self._names if name[0].isdigit() or "(" in name)
+        self.odd_names = frozenset(
+            name for name in self._names if name[0].isdigit() or set("([*^") & set(name)
+        )
 
     def knows(self, name: str) -> bool:
         """Whether the whole text is one of the names."""
@@ -53,7 +55,7 @@ class Knowing:
 
 
 _WORD = st.text(st.sampled_from("abcdefgxyzABCDEFG"), min_size=1, max_size=8)
-_TRAITS = {
+_TRAITS: dict[str, st.SearchStrategy[object]] = {
     "number": st.sampled_from(("1", "128", "331★", "12a", "MB1-123", "A-7", "GR5")),
     "finish": st.sampled_from(("foil", "etched")),
     "pitch": st.integers(1, 3),
@@ -77,7 +79,7 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...], game: Game | 
             section=draw(st.sampled_from([one for one in form.sections if one in SECTIONS[game]])),
             line=1,
         )
-        told = {
+        told: dict[str, object] = {
             trait: draw(made)
             for trait, made in _TRAITS.items()
             if trait in form.traits and trait != "number" and draw(st.booleans())

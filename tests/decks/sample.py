@@ -110,7 +110,6 @@ def card_base(
     date: str = LATEST,
     sample: bool = True,
     every_printing: bool = False,
-    kind: str = "scryfall",
 ) -> CardBase:
     """A card database of the sample and of made-up cards, with one printing for each as Scryfall's smaller file has
     them, or with every printing that the sample names."""
@@ -136,7 +135,7 @@ def card_base(
         for code in one.sets:
             building.add_printing(card.key, Printing(code, "1", one.released, "", one.games))
             building.add_set(CardSet(code, "", one.released))
-    building.finish(Source("mtg", kind, "sample", date, "given", "0" * 64))
+    building.finish(Source("mtg", "scryfall", "sample", date, "given", "0" * 64))
     return CardBase(connection, ":memory:")
 
 

@@ -78,3 +78,18 @@ def test_comments_before_the_first_line_change_nothing(name: str) -> None:
     assert [(one.name, one.section) for one in deck.entries] == [
         (one.name, one.section) for one in read_deck(SAMPLES[name]).entries
     ]
+
+
+def test_colours_of_flesh_and_blood_are_no_set_codes() -> None:
+    text = (
+        "1x Lyath Goldmane\n1x Titan's Fist\n2x Act of Glory (red)\n2x Mocking Blow (yel)\n2x Booze! (blu)\n"
+    )
+    assert recognised(text).key == "fabtcg"
+
+
+def test_a_plain_list_with_counts_of_its_groups_is_no_list_of_flesh_and_blood() -> None:
+    text = "Creatures (2)\n2 Bear\n\nSpells (3)\n3 Opt\n\nLands\n20 Island\n\nSideboard (2)\n2 Duress\n"
+    deck = read_deck(text)
+    assert deck.game == "mtg"
+    assert deck.count("main") == 25
+    assert deck.count("sideboard") == 2

@@ -138,7 +138,9 @@ class TestEditions:
         assert format_on("brawl", day("2018-05-29"), platform="mtgo").values["life"]["two"] == 30
         assert format_on("brawl", day("2018-05-30"), platform="mtgo").values["life"]["two"] == 20
         assert format_on("brawl", day("2018-07-12"), platform="mtgo").values["colourless_basics"] == "none"
-        assert format_on("brawl", day("2018-07-13"), platform="mtgo").values["colourless_basics"] == "one_type"
+        assert (
+            format_on("brawl", day("2018-07-13"), platform="mtgo").values["colourless_basics"] == "one_type"
+        )
 
     def test_the_name_changes_its_meaning(self):
         assert format_on("brawl", day("2020-05-18")).names["en"] == "Brawl"
@@ -147,7 +149,9 @@ class TestEditions:
         assert format_on("standard-brawl", day("2026-11-30")).id == "brawl"
 
     def test_clauses_follow_the_renumbering(self):
-        clause = {on: format_on("brawl", day(on)).values["rules"]["size"] for on in ("2020-04-16", "2020-04-17")}
+        clause = {
+            on: format_on("brawl", day(on)).values["rules"]["size"] for on in ("2020-04-16", "2020-04-17")
+        }
         assert clause["2020-04-16"] == ["Comprehensive Rules", "903.11d"]
         assert clause["2020-04-17"] == ["Comprehensive Rules", "903.12d"]
 

@@ -156,7 +156,7 @@ class TestJson:
         from headjudge.web import api
 
         described = get("/api/v1/openapi.json").json()
-        assert len(described["paths"]) == 8
+        assert len(described["paths"]) == 9
         for model, address in (
             (api.Events, ""),
             (api.Event, "/friday"),

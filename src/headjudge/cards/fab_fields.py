@@ -12,6 +12,8 @@ from headjudge.findings import Finding, InputError
 
 _MOST_FAULTS = 50
 """More are counted, not listed: a package of another form has one fault in each of thousands of cards."""
+_ENOUGH_FAULTS = 20_000
+"""After so many nothing more is read."""
 
 Expected = Literal["text", "number", "flag", "texts", "objects", "object", "pitch", "identifier", "day"]
 """What a field should have been."""
@@ -110,6 +112,8 @@ class Fields:
 
     def is_object(self, told: Told) -> bool:
         """Whether an entry of a list has fields at all."""
+        if len(self.faults) > _ENOUGH_FAULTS:
+            self.refuse()
         if isinstance(told.value, Unread):
             self.faults.append(
                 Finding("cards.fab_unread_entry", params={"found": told.value.text}, line=told.value.line)

@@ -74,7 +74,7 @@ def read_own(lines: Iterable[tuple[Place, MagicLine | FabLine]], building: Build
         elif card is None:
             faults.leave_out(place, "cards.missing_field", field="card")
         elif not card.key or not card.name:
-            faults.leave_out(place, "cards.missing_field", field="card.name" if card.key else "card.key")
+            faults.leave_out(place, "cards.missing_field", field="name" if card.key else "key")
         else:
             taken += 1
             building.add_card(card)

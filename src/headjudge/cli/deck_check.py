@@ -12,7 +12,8 @@ import click
 
 from headjudge.cards.database import CardBase
 from headjudge.cli import files, show
-from headjudge.cli.app import DONE, REFUSED, finding_json
+from headjudge.cli.app import DONE, REFUSED
+from headjudge.cli.card_data import card_bases
 from headjudge.cli.words import (
     Day,
     OneOf,
@@ -25,14 +26,13 @@ from headjudge.cli.words import (
     session,
     usage,
 )
-from headjudge.decks.decklist import SECTIONS, Decklist
+from headjudge.decks.shown import deck_json
 from headjudge.decks.verdict import Verdict
 from headjudge.findings import Finding, InputError
 from headjudge.policy.deck_formats import FormatOnDate, Platform, format_on
+from headjudge.wording.as_json import deck_finding_json
 
 PLATFORMS = ("tabletop", "mtgo", "arena")
-NONE = "none"
-"""What ``--cards`` says where no card data is wanted."""
 
 
 class Country(click.ParamType[Any]):
@@ -53,7 +53,7 @@ class Country(click.ParamType[Any]):
 @option("--format", "format_id", required=True, metavar="ID", code="deck_format")
 @option("--date", "date", type=Day(), code="deck_date")
 @option("--players", "players", type=WholeNumber(2), metavar="N", code="deck_players")
-@option("--cards", "cards", metavar="FILE|none", code="deck_cards")
+@option("--cards", "cards", multiple=True, metavar="FILE|none", code="card_data")
 @option("--region", "region", type=Country(), metavar="COUNTRY", code="deck_region")
 @option("--platform", "platform", type=OneOf(PLATFORMS), default="tabletop", code="deck_platform")
 @option("--allow", "allowed", multiple=True, metavar="CARD=REASON", code="deck_allow")
@@ -65,7 +65,7 @@ def check_deck(
     format_id: str,
     date: datetime.date | None,
     players: int | None,
-    cards: str | None,
+    cards: tuple[str, ...],
     region: str | None,
     platform: Platform,
     allowed: Sequence[str],
@@ -79,16 +79,16 @@ def check_deck(
     here = session(ctx)
     on_date = _format(format_id, date or datetime.date.today(), platform, region)
     additions, lifted = _reasons("--ban", banned), _reasons("--allow", allowed)
-    base = opened_cards(cards, on_date.game)
+    bases, of_cards = card_bases(cards)
+    base = bases.get(on_date.game)  # type: ignore[call-overload]
     data = sys.stdin.buffer.read() if file == "-" else files.read_bytes(Path(file))
     text = decoded(data, file)
-    bases: Any = {} if base is None else {base.game: base}
     deck = read_deck(text.text, bases, game=on_date.game)  # type: ignore[arg-type]
     try:
         verdict = judge(deck, on_date, base, players=players, additions=additions, lifted=lifted)
     except InputError as error:
         raise UsageFault(error.findings) from None
-    findings = (*text.findings, *verdict.findings)
+    findings = (*of_cards, *text.findings, *verdict.findings)
     show.answer(
         here,
         lambda: _plain(verdict, format_id, findings, base, here),
@@ -115,19 +115,6 @@ def _reasons(name: str, given: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def opened_cards(asked: str | None, game: str) -> CardBase | None:
-    """The card database that ``--cards`` names, the imported one without it, None for ``none`` or where none is."""
-    if asked == NONE:
-        return None
-    if asked is not None:
-        files.read_bytes(Path(asked))  # says why a file cannot be read; the database would not
-        return CardBase.open(Path(asked))
-    from platformdirs import user_data_path
-
-    place = user_data_path("headjudge", appauthor=False) / "cards" / f"{game}.sqlite"
-    return CardBase.open(place) if place.exists() else None
-
-
 def _plain(
     verdict: Verdict, asked: str, findings: Sequence[Finding], base: CardBase | None, here: Session
 ) -> dict[str, Any]:
@@ -144,39 +131,8 @@ def _plain(
         if verdict.cards is None
         else {"date": verdict.cards.date, "kind": verdict.cards.kind, "sha256": verdict.cards.sha256},
         "game": dict(verdict.game),
-        "deck": deck_sections(verdict.deck, base),
-        "findings": [verdict_finding(one, here) for one in findings],
-    }
-
-
-def deck_sections(deck: Decklist, base: CardBase | None) -> dict[str, list[dict[str, Any]]]:
-    """The list by sections: English names where the cards are known, else as written, with counts."""
-    return {
-        section: [{"name": _name(one.card, one.name, base), "count": one.count} for one in deck.of(section)]
-        for section in SECTIONS[deck.game]
-        if section != "extras" or deck.of(section)
-    }
-
-
-def _name(key: str | None, written: str, base: CardBase | None) -> str:
-    known = None if base is None or key is None else base.by_key(key)
-    return written if known is None else known.name
-
-
-def verdict_finding(finding: Finding, here: Session) -> dict[str, Any]:
-    """A finding of a verdict: everything that programs ask for is there, null where there is nothing to say."""
-    told = finding_json(finding, here)
-    params = told.get("params", {})
-    return {
-        "code": told["code"],
-        "severity": told["severity"],
-        "card": params.get("card", params.get("name")),
-        "line": finding.line,
-        "expected": params.get("expected"),
-        "found": params.get("found"),
-        "rule": told.get("rule"),
-        "message": told["message"],
-        "params": params,
+        "deck": deck_json(verdict.deck, base),
+        "findings": [deck_finding_json(one, here.wording) for one in findings],
     }
 
 

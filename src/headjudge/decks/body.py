@@ -16,11 +16,19 @@ from headjudge.cards.card import Game
 from headjudge.decks.blocks import beside_the_deck
 from headjudge.decks.decklist import Decklist, Entry, Line, LineKind, Section, copies
 from headjudge.decks.habits import Habits, habits
-from headjudge.decks.line import LONGEST_LINE, BracketMeaning, Peeled, peeled, tidy
+from headjudge.decks.line import LONGEST_LINE, BracketMeaning, Peeled, has_words, peeled, tidy
 from headjudge.decks.naming import Names
-from headjudge.decks.ordinary import ordinary
+from headjudge.decks.ordinary import ShortWay
 from headjudge.decks.undressing import undressed
-from headjudge.decks.words import Heading, heading, is_total, said, section_before_colon, unknown_heading
+from headjudge.decks.words import (
+    Heading,
+    heading,
+    is_table_head,
+    is_total,
+    said,
+    section_before_colon,
+    unknown_heading,
+)
 from headjudge.findings import Finding
 
 _COMMENT = re.compile(r"^(?://|#|;|<!--|https?:)\s*")
@@ -155,7 +163,7 @@ class Reading:
         if parted[1] == "commander":
             for place in places:
                 entry = self.entries[place]
-                told = {"name": entry.name}
+                told = {"card": entry.name}
                 self.findings.append(
                     Finding("deck.commander_assumed", "info", entry.name, told, line=entry.line)
                 )
@@ -224,10 +232,10 @@ def read_body(text: str, names: Names, *, form: str, rules: BodyRules) -> Deckli
     """
     raw_lines = text_lines(text)
     reading = Reading(form, names, rules, home(rules.game), raw_lines)
-    quick = rules.game == "mtg"
+    short = ShortWay(names, rules.bracket) if rules.game == "mtg" else None
     lines = reading.lines
     for number, raw in enumerate(raw_lines, start=1):
-        if quick and (entry := ordinary(raw, names, reading.section, number)) is not None:
+        if short is not None and (entry := short.entry(raw, reading.section, number)) is not None:
             if reading.section == "extras":
                 entry = replace(entry, pile=reading.pile)
             reading.keep(entry)
@@ -269,7 +277,7 @@ def _read_line(line: str, reading: Reading) -> LineKind:
         return kind
     bare = undressed(line)
     if bare != line and not _is_known(line, reading):
-        if not any(letter.isalnum() or letter in "_?!" for letter in bare):
+        if not has_words(bare):
             return "comment"
         if (kind := _about(bare, reading)) is not None:
             return kind
@@ -295,7 +303,7 @@ def _is_rule(line: str) -> bool:
     return line != "_____" and _RULE.match(line) is not None
 
 
-_SEVERAL = re.compile(r"\s*[,;+]\s+(?=\d{1,4}\s*[x×]?\s+[^\W\d])")
+_SEVERAL = re.compile(r"[,;+]\s+(?=\d{1,4}\s*[x×]?\s+[^\W\d])")
 _STARTS_WITH_COUNT = re.compile(r"^\d{1,4}\s*[x×]?\s")
 _JOINED = re.compile(r"\s+[&+]\s+")
 _ALSO_JOINED = re.compile(r"\s+(?:[&+/]|//|and|и)\s+|\s*[;/]\s*|と")
@@ -305,7 +313,7 @@ _NUMBERED = re.compile(r"^(\d{1,4})[.)]\s+(?=\S)")
 def _take_cards(line: str, reading: Reading, section: Section | None) -> None:
     """Takes in the cards of a line: one as a rule, several where each has its count (``4 Island, 2 Swamp``)."""
     rules, names = reading.rules, reading.names
-    if (numbered := _NUMBERED.match(line)) and not names.knows(line):
+    if line[0].isdigit() and (numbered := _NUMBERED.match(line)) and not names.knows(line):
         rest = line[numbered.end() :]
         line = rest if reading.habits.numbered or _STARTS_WITH_COUNT.match(rest) else f"{numbered[1]} {rest}"
     behind = False
@@ -314,8 +322,8 @@ def _take_cards(line: str, reading: Reading, section: Section | None) -> None:
     parts = [line]
     if section == "commander" and not names.knows(line):
         parts = _commanders(line, names)
-    elif _STARTS_WITH_COUNT.match(line) and _SEVERAL.search(line) and not names.knows(line):
-        parts = _SEVERAL.split(line)
+    elif _SEVERAL.search(line) and _STARTS_WITH_COUNT.match(line) and not names.knows(line):
+        parts = [part.strip() for part in _SEVERAL.split(line)]
     for part in parts:
         found = peeled(part, names, game=rules.game, bracket=rules.bracket, sharp=rules.sharp, behind=behind)
         found.section = found.section or section
@@ -353,7 +361,7 @@ def _about(line: str, reading: Reading) -> LineKind | None:
     if told is not None and told == ("about", ""):
         reading.after_about = True
         return "head"
-    if is_total(line):
+    if is_total(line) or is_table_head(line):
         return "head"
     if (kind := _said(line, reading)) is not None:
         return kind

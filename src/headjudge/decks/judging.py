@@ -50,9 +50,9 @@ def judge(
     if deck.game != format_on_date.game:
         told = {"found": deck.game, "expected": format_on_date.game}
         judging.findings.append(Finding("deck.wrong_game", "error", None, told))
-        return concluded(judging, started_with(format_on_date, players))
-    _CHECKS[deck.game](judging)
-    return concluded(judging, started_with(format_on_date, players))
+    else:
+        _CHECKS[deck.game](judging)
+    return concluded(judging, _STARTS[format_on_date.game](format_on_date, players))
 
 
 def _judge_magic(judging: Judging) -> None:
@@ -86,7 +86,7 @@ def _judge_magic(judging: Judging) -> None:
 
 
 _CHECKS: Mapping[str, Callable[[Judging], None]] = {"mtg": _judge_magic}
-"""The checks of each game."""
+"""The checks of each game: what they find goes into ``findings``."""
 
 
 def _ready(judging: Judging, known: KnownCards | None) -> Decklist:
@@ -132,6 +132,10 @@ def started_with(format_on_date: FormatOnDate, players: int | None) -> Mapping[s
         "free_mulligans": values["free_mulligans"][many],
         "commander_damage": values.get("commander_damage"),
     }
+
+
+_STARTS: Mapping[str, Callable[[FormatOnDate, int | None], Mapping[str, Any]]] = {"mtg": started_with}
+"""What players of each game start with."""
 
 
 def unresolved_names(format_on_date: FormatOnDate, base: CardBase) -> tuple[Finding, ...]:

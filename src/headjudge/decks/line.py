@@ -15,7 +15,7 @@ from headjudge.decks.decklist import HIGHEST_COUNT, Section
 from headjudge.decks.marks import PITCH_WORDS, BracketMeaning, Peeled, peel_marks
 from headjudge.decks.naming import Names, both_names, unwrapped
 
-__all__ = ["LONGEST_LINE", "PITCH_WORDS", "BracketMeaning", "Peeled", "peeled", "tidy"]
+__all__ = ["LONGEST_LINE", "PITCH_WORDS", "BracketMeaning", "Peeled", "has_words", "peeled", "tidy"]
 
 LONGEST_LINE = 2_000
 """Letters in a line of a list. The longest card name has 141; no program writes more than a few hundred."""
@@ -41,16 +41,18 @@ def tidy(text: str) -> str:
 
 _BULLET = re.compile(r"^(?:[-*+–—]\s+|[•●◦‣∙▪■□◆◇★☆※✓✔➤→·・]\s*)")
 _COUNT = re.compile(
-    r"^(?:(?P<plain>\d{1,9})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|x(?-i:(?=[A-Z]))|(?=[\s《「『【〈:=]|枚|шт|장|张|張)"
+    r"^(?:(?P<plain>\d{1,20})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|x(?-i:(?=[A-Z]))|(?=[\s《「『【〈:=]|枚|шт|장|张|張)"
     r"|(?-i:(?=[A-Z][a-z])))"
-    r"|[x×](?P<after_x>\d{1,9})(?=\s)|\[(?P<square>\d{1,9})\]|\((?P<round>\d{1,9})\)(?=\s))"
-    r"\s*(?:枚|шт(?:ук[аи]?)?\b\.?|장|张|張)?\s*(?:[:=]\s*|[-–—]+\s+)?(?P<rest>.*)$",
+    r"|[x×](?P<after_x>\d{1,20})(?=\s)|\[(?P<square>\d{1,20})\]|\((?P<round>\d{1,20})\)(?=\s))"
+    r"\s*(?:枚の?|шт(?:ук[аи]?)?\b\.?|장|张|張)?\s*(?:[:=]\s*|[-–—]+\s+)?(?P<rest>.*)$",
     re.IGNORECASE,
 )
-_COUNT_IN_CELL = re.compile(r'^(?:"(?P<quoted>\d{1,9})"|(?P<bare>\d{1,9}))\s*[,;\t]\s*(?!\d)(?P<rest>\S.*)$')
+_COUNT_IN_CELL = re.compile(
+    r'^(?:"(?P<quoted>\d{1,20})"|(?P<bare>\d{1,20}))\s*[,;\t]\s*(?!\d)(?P<rest>\S.*)$'
+)
 _COUNTERS = "枚|шт(?:ук[аи]?)?\\.?|장|张|張"
 _COUNT_BEHIND = re.compile(
-    r"^(?P<rest>.*[^\s:=.,…])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
+    r"^(?P<rest>.*[^\s:=.,…–—×-])(?<!\s[xX])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
     rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×)?$",
     re.IGNORECASE,
 )
@@ -59,11 +61,19 @@ _BEHIND_SURE = re.compile(
     re.IGNORECASE,
 )
 _BEHIND_IN_PARENTHESES = re.compile(
-    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×]\s?(?P<one>\d{1,9})|(?P<two>\d{1,9})\s?[x×枚])\s*\)$", re.IGNORECASE
+    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×]\s?(?P<one>\d{1,20})|(?P<two>\d{1,20})\s?[x×枚])\s*\)$", re.IGNORECASE
 )
-_BARE_COUNT = re.compile(r"^[x×]?\s?\d{1,9}\s?[x×.):]?$", re.IGNORECASE)
+_BARE_COUNT = re.compile(r"^[x×]?\s?\d{1,20}\s?[x×.):]?$", re.IGNORECASE)
 _NEGATIVE = re.compile(r"^[-−]\d+\s*[x×]?\s")
 _SIDE_BEFORE = re.compile(r"^sb\s*:\s*", re.IGNORECASE)
+
+
+_WORDY = re.compile(r"[\w?!]")
+
+
+def has_words(text: str) -> bool:
+    """Whether anything in a text could be a name: a letter, a digit, or one of the marks that cards are called by."""
+    return _WORDY.search(text) is not None
 
 
 def peeled(
@@ -95,9 +105,9 @@ def peeled(
     if text[-1:] in (",", ";", "\\") and not names.knows(text):
         text = text.rstrip(" ,;\\")
     count, rest, sure = _counted(text, names)
-    if _NEGATIVE.match(text):
+    if text[:1] in ("-", "−") and _NEGATIVE.match(text):
         return Peeled(text, fault="count_negative")
-    if not rest or not any(letter.isalnum() or letter in "_?!" for letter in rest):
+    if not has_words(rest):
         return Peeled(text, fault="no_name")
     if not 1 <= count <= HIGHEST_COUNT:
         return Peeled(text, fault="count_zero" if count == 0 else "count_too_high")
@@ -109,7 +119,7 @@ def peeled(
     peel_marks(found, names, bracket=bracket, sharp=sharp)
     if not sure and not found.counted_behind and not names.knows(found.name):
         _peel_count_behind(found, names, behind)
-    if found.fault is None and not any(letter.isalnum() or letter in "_?!" for letter in found.name):
+    if found.fault is None and not has_words(found.name):
         found.fault = "no_name"
     _name_alone(found, names)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from headjudge.cards.card import Game
@@ -49,7 +50,7 @@ class Peeled:
 _SET_BEFORE = re.compile(r"^\[(?P<set>[A-Za-z0-9_]{2,8})(?:[:#](?P<number>[^\]\s]+))?\]\s+(?P<rest>\S.*)$")
 _LABEL = re.compile(r"\s*\^([^^]*)\^$")
 _BRACKET = re.compile(r"\s*\[([^\[\]]*)\]$")
-_STARS = re.compile(r"\s+\*([^*\s]+)\*$")
+_STARS = re.compile(r"(?:^|\s+)\*([^*\s]+)\*$")
 _CODE_AND_NUMBER = re.compile(
     r"\s*(?:\((?P<set>[A-Za-z0-9_]{2,8})\)(?:\s+(?P<number>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*|[★†]+))?"
     r"|\((?P<set_inside>[A-Za-z0-9_]{2,8})[\s:#]+(?P<inside>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*)\)"
@@ -76,7 +77,7 @@ _A_NAME = "\0"
 
 def peel_marks(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes the marks off the name: behind the longest beginning that is a known name, or else all of them."""
-    before = _SET_BEFORE.match(found.name)
+    before = _SET_BEFORE.match(found.name) if found.name.startswith("[") else None
     if before and not names.knows(found.name):
         found.set_code, found.number = before["set"].upper(), before["number"]
         found.name = before["rest"]
@@ -108,12 +109,14 @@ def _peel_all(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes marks off the end, one at a time, until none is left."""
     while True:
         was = found.name
-        if sharp and "#" in was and _SHARP.search(was):
+        if was.endswith("*") and (star := _STARS.search(was)) and star[1].casefold() in _STAR_WORDS:
+            _peel_stars(found)
+        elif sharp and "#" in was and _SHARP.search(was):
             _peel_sharp(found)
         elif was.endswith("]"):
             _peel_bracket(found, bracket)
         else:
-            for step in _STEPS:
+            for step in _STEPS.get(was[-1:], _OTHER_STEPS):
                 step(found)
                 if found.name != was:
                     break
@@ -155,6 +158,9 @@ def _peel_sharp(found: Peeled) -> None:
 def _peel_label(found: Peeled) -> None:
     if match := _LABEL.search(found.name):
         found.label, found.name = match[1], found.name[: match.start()]
+
+
+_STAR_WORDS = frozenset((*_MARKS, "f", "foil", "e", "etched", "f-etch", "f-etched"))
 
 
 def _peel_stars(found: Peeled) -> None:
@@ -277,17 +283,34 @@ def _peel_bracket(found: Peeled, bracket: BracketMeaning) -> None:
     found.name = found.name[: match.start()]
 
 
-_STEPS = (
-    _peel_label, _peel_stars, _peel_word, _peel_set, _peel_pipes, _peel_angle, _peel_ticks, _peel_price,
-)  # fmt: skip
+_STEPS = {
+    "^": (_peel_label,),
+    "*": (_peel_stars,),
+    ")": (_peel_word, _peel_set, _peel_price),
+    ">": (_peel_angle,),
+    "`": (_peel_ticks,),
+}
+"""What may be peeled, by the last letter of what is left."""
+_OTHER_STEPS = (_peel_set, _peel_pipes, _peel_price)
 
 
 def _take_groups(found: Peeled, inside: str) -> None:
-    """Archidekt's categories: ``Commander{top},Ramp``, ``Maybeboard{noDeck}{noPrice}``.
+    section, aside, groups = categories(inside)
+    found.section = found.section or section
+    found.aside = found.aside or aside
+    found.groups[:0] = groups
+
+
+@lru_cache(4_096)
+def categories(inside: str) -> tuple[Section | None, bool, tuple[str, ...]]:
+    """Archidekt's categories ``Commander{top},Ramp`` or ``Maybeboard{noDeck}{noPrice}``: the section that they name,
+    whether they take the card out of the deck, and the groups that are left.
 
     The first category is the card's own: it alone decides whether the card is in the deck. A category that is the
     name of a section says where the card is and is no group.
     """
+    named: Section | None = None
+    aside = False
     groups = []
     for place, part in enumerate(part.strip() for part in inside.split(",")):
         category = _CATEGORY.match(part)
@@ -295,9 +318,9 @@ def _take_groups(found: Peeled, inside: str) -> None:
             continue
         section = section_marked(category["name"].strip())
         if section in ("commander", "companion") or (place == 0 and section not in (None, "main")):
-            found.section = found.section or section
+            named = named or section
             continue
         if place == 0 and "{nodeck}" in category["flags"].casefold():
-            found.aside = True
+            aside = True
         groups.append(part)
-    found.groups = groups + found.groups
+    return named, aside, tuple(groups)

@@ -13,12 +13,12 @@ class Names(Protocol):
     """Anything that knows card names; ``headjudge.cards.database.CardBase`` does.
 
     ``odd_names`` are the folded names that an ordinary line of a list could be taken for: those that begin with a
-    digit (``1996 world champion``) or have a parenthesis in them (``hazmat suit (used)``).
+    digit (``1996 world champion``) or have one of ``( [ * ^`` in them (``hazmat suit (used)``).
     """
 
     @property
     def odd_names(self) -> frozenset[str]:
-        """The folded names that begin with a digit or have a parenthesis in them."""
+        """The folded names that begin with a digit or have one of ``( [ * ^`` in them."""
         ...
 
     def knows(self, name: str) -> bool:

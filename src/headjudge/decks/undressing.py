@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 
-_MAY_BE_DRESSED = re.compile(r"[>`*_<&|~\[]")
+_MAY_BE_DRESSED = re.compile(r"^[>`*_|~]|^[-+]\s+\[|<|&|\]\(|\[\[|\*\*|__|~~")
 _QUOTED = re.compile(r"^(?:>\s?)+")
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#[xX][0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
 _TAG = re.compile(

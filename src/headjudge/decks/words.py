@@ -32,6 +32,12 @@ class Words(Struct, frozen=True):
     number_names: frozenset[str]
     totals: frozenset[str]
     units: frozenset[str]
+    columns: frozenset[str]
+    marking: frozenset[str]
+
+
+_MARKING = frozenset(("f", "foil", "e", "etched", "commander", "cmdr", "companion", "general"))
+"""Words in brackets behind a name that say something else than a set; the sections' words do so, too."""
 
 
 @cache
@@ -52,17 +58,25 @@ def words() -> Words:
         number_names=frozenset(folded(name) for name in told["names"]["like_counts"]),
         totals=frozenset(folded(word) for word in told["totals"]["words"]),
         units=frozenset(folded(word) for word in told["totals"]["units"]),
+        marking=_MARKING.union(word for word, found in headings.items() if found.kind == "section"),
+        columns=frozenset(folded(word) for word in told["columns"]["words"]),
     )
 
 
 # A heading may stand in brackets, behind a comment sign, between rules, stars or pictures, with a colon or its count.
-_FRAME = re.compile(r"^[\W_]+|[\W_]+$")
+_FRAME = re.compile(r"^\W+|\W+$")
 _COUNTED = re.compile(
     r"^(.*?[^\s(（\[:：\-–—=])[\s(（\[:：\-–—=]*(\d{1,5})(?:\s*/\s*\d{1,5})?"
     r"\s*(?:cards?|枚|шт|карт[аы]?|장|张|張)?$",
     re.IGNORECASE,
 )
 _LONGEST_HEADING = 60
+
+
+def _unframed(text: str) -> str:
+    """The words of a heading; underscores only count as a frame on both sides, because a card is called so."""
+    inner = _FRAME.sub("", text)
+    return inner.strip("_ ") if inner[:1] == inner[-1:] == "_" else inner
 
 
 def heading(text: str) -> Heading | None:
@@ -77,14 +91,14 @@ def heading(text: str) -> Heading | None:
     found = known.get(text.lower())
     if found is not None:
         return found
-    inner = _FRAME.sub("", text)
+    inner = _unframed(text)
     found = known.get(folded(inner))
     if found is not None:
         return found
     counted = _COUNTED.match(inner)
     if counted is None:
         return None
-    found = known.get(folded(_FRAME.sub("", counted[1])))
+    found = known.get(folded(_unframed(counted[1])))
     if found is None:
         return None
     return Heading(found.kind, found.section, found.name, int(counted[2]))
@@ -114,14 +128,16 @@ def unknown_heading(text: str, counted: bool) -> str | None:
     return word if word and not word[0].isdigit() else None
 
 
-_TOTAL = re.compile(r"^(?P<before>[^\d:=]*?)\s*[:=]?\s*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?P<behind>[^\d]*)$")
+_TOTAL = re.compile(
+    r"^(?P<before>[^\d:=]{0,20}?)\s*[:=]?\s*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?P<behind>[^\d]{0,20})$"
+)
 
 
 def is_total(text: str) -> bool:
     """Whether a line only says how many cards there are: ``60 cards``, ``Total: 60``, ``合計60枚``."""
     if len(text) > _LONGEST_HEADING:
         return False
-    found = _TOTAL.match(_FRAME.sub("", text))
+    found = _TOTAL.match(_unframed(text))
     if found is None:
         return False
     known = words()
@@ -131,13 +147,18 @@ def is_total(text: str) -> bool:
     return not before and (behind in known.units or behind in known.totals)
 
 
-_MARKING = frozenset(("f", "foil", "e", "etched", "commander", "cmdr", "companion", "general"))
+_CELLS = re.compile(r"[,;\t|]")
 
 
-def is_marking(word: str) -> bool:
-    """Whether a word in brackets behind a name says something else than a set: ``foil``, ``SIDE``, ``CMDR``."""
-    word = word.lower()
-    return word in _MARKING or section_marked(word) is not None
+def is_table_head(text: str) -> bool:
+    """Whether a line is the first row of a table: ``Count,Name,Edition``, ``| Qty | Card |``."""
+    if len(text) > _LONGEST_TABLE_HEAD or not _CELLS.search(text):
+        return False
+    cells = [cell.strip(' "') for cell in _CELLS.split(text.strip("| "))]
+    return len(cells) > 1 and all(folded(cell) in words().columns or not cell for cell in cells)
+
+
+_LONGEST_TABLE_HEAD = 500
 
 
 def section_marked(word: str) -> Section | None:

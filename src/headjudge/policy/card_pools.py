@@ -25,12 +25,13 @@ class Window:
     """The sets of a rotating pool on a date.
 
     ``is_whole`` says whether every set of that day is known; ``left`` holds the days on which sets have left by then,
-    the earliest first.
+    the earliest first; ``always`` names cards that every window has.
     """
 
     sets: tuple[SetInPool, ...]
     is_whole: bool
     left: tuple[str, ...]
+    always: tuple[str, ...] = ()
 
     @property
     def codes(self) -> frozenset[str]:
@@ -55,7 +56,8 @@ def window_on(game: str, name: str, on: str, platform: Platform, region: str | N
             left.add(leaves.isoformat())
         elif entered <= on:
             found.append(SetInPool(one["code"], entered))
-    return Window(tuple(found), raw["complete_from"].isoformat() <= on, tuple(sorted(left)))
+    is_whole = raw["complete_from"].isoformat() <= on
+    return Window(tuple(found), is_whole, tuple(sorted(left)), tuple(raw.get("in_every_window", ())))
 
 
 def entry_of(one: Mapping[str, Any], platform: Platform, region: str | None) -> str:

@@ -197,7 +197,7 @@ def choice_of(facts: CardFacts, words: Wording) -> Choice:
 def near_choice(game: Game, near: Near, words: Wording) -> Choice:
     """A card whose name looks like what was typed."""
     name = near.name if near.pitch is None else f"{near.name} ({COLOUR_OF_PITCH[near.pitch]})"
-    return Choice(_query(game, near.key), name, words.say(f"game.{game}"), near.likeness)
+    return Choice(_query(game, near.key), name, words.say(f"card_game.{game}"), near.likeness)
 
 
 def _query(game: Game, key: str) -> str:

@@ -17,10 +17,12 @@ _LONG = 16 * 1024
 """A list of more bytes is taken out of the code."""
 _PIECE = 128 * 1024
 """A piece of a list has at least so many bytes, the last one fewer."""
-_LARGEST_PIECE = 2 * 1024 * 1024
-_LARGEST_CODE = 3 * 1024 * 1024
+_LARGEST_PIECE = 512 * 1024
+_LARGEST_CODE = 512 * 1024
 """Above these a file holds something else than lists of cards, and its tree would not fit into memory."""
 _DEEPEST = 100
+_MOST_BRACKETS = 5_000_000
+"""The package of 2026 has 222,000; a file of nothing else would take minutes."""
 
 _PLAIN = re.compile(
     rb"""(?:[^"'`/\[\](){}]++|"(?:[^"\\\r\n]++|\\(?:\r\n|[\s\S]))*+"|'(?:[^'\\\r\n]++|\\(?:\r\n|[\s\S]))*+')*+"""
@@ -91,7 +93,8 @@ def cut(source: bytes) -> Cut:
 
     Raises InputError: ``cards.javascript_syntax`` with the line where a bracket, text or comment is never closed,
     ``cards.javascript_nested`` where brackets stand deeper than any list of cards has them, ``cards.javascript_large``
-    where the code or one entry is too long. Cost: linear, about 15 MB a second, and no tree.
+    where the code or one entry is too long, ``cards.javascript_many`` where brackets have no end. Cost: linear, about
+    15 MB a second, and no tree.
     """
     lists = _long_lists(source)
     parts: list[bytes] = []
@@ -111,7 +114,7 @@ def cut(source: bytes) -> Cut:
         at = one.end
     parts.append(source[at:])
     if length + len(parts[-1]) > _LARGEST_CODE:
-        raise InputError([Finding("cards.javascript_large", params={"megabytes": _LARGEST_CODE >> 20})])
+        raise InputError([Finding("cards.javascript_large", params={"kilobytes": _LARGEST_CODE >> 10})])
     return Cut(source, b"".join(parts), by_place)
 
 
@@ -131,7 +134,7 @@ def _pieces(source: bytes, one: _List, line: int) -> Iterator[Piece]:
         line += source.count(b"\n", counted, start)
         counted = start
         if stop - start > _LARGEST_PIECE:
-            told = {"megabytes": _LARGEST_PIECE >> 20}
+            told = {"kilobytes": _LARGEST_PIECE >> 10}
             raise InputError([Finding("cards.javascript_large", params=told, line=line)])
         if stop > start:
             yield Piece(start, stop, line)
@@ -143,7 +146,7 @@ def _long_lists(source: bytes) -> list[_List]:
     found: list[_List] = []
     stack: list[_Open] = []
     at = before = 0  # where we are; where the last thing that is no space or comment ended
-    while True:
+    for _ in range(_MOST_BRACKETS):
         stop = _PLAIN.match(source, at).end()  # type: ignore[union-attr]  # it matches anywhere
         if source[at:stop].strip():
             before = stop
@@ -166,6 +169,7 @@ def _long_lists(source: bytes) -> list[_List]:
             at = before = _closed(source, stop, stack, found)
         else:
             raise _syntax(source, stop)
+    raise InputError([Finding("cards.javascript_many", params={"limit": _MOST_BRACKETS})])
 
 
 def _closed(source: bytes, at: int, stack: list[_Open], found: list[_List]) -> int:

@@ -61,18 +61,17 @@ def check(examined: Examined) -> Iterator[Finding]:
             yield examined.fault(
                 "deck.commander_ineligible", "commander", card=one.name, line=one.line, **told
             )
-    copies = sum(one.count for one in found)
-    if copies > 1 and all(allowed) and not (len(found) == 2 == copies and pair_kind(*known) is not None):
+    # A commander that is there twice is a copy too many, which the check of copies tells.
+    cards = list({one.key: one.facts for one in found if one.facts is not None}.values())
+    is_pair = len(cards) == MOST_COMMANDERS and pair_kind(*cards) is not None
+    if len(cards) > 1 and all(allowed) and not is_pair:
         yield _pair(examined, found)
 
 
 def _standing(examined: Examined, found: Sequence[Listed], known: Sequence[CardFacts]) -> list[bool]:
     """For each commander whether it may be one; a Background beside another card is judged as a pair."""
     kinds = examined.values["commander"]
-    return [
-        may_command(card, kinds) or (len(found) == MOST_COMMANDERS and card.partners.is_background)
-        for card in known
-    ]
+    return [may_command(card, kinds) or (len(found) > 1 and card.partners.is_background) for card in known]
 
 
 def _allowed(kinds: Sequence[str]) -> str:

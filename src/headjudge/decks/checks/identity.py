@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from headjudge.decks.checks.examined import Card, Examined
-from headjudge.decks.checks.facts import ordered
+from headjudge.decks.checks.facts import LAND_TYPES, ordered
 from headjudge.findings import Finding
 
 COLOURLESS = "C"
@@ -63,7 +63,7 @@ def check(examined: Examined) -> Iterator[Finding]:
 
 def _free_basics(examined: Examined) -> frozenset[str]:
     """The basic lands that a commander without colours brings: all of the type with most copies. Where two types have
-    equally many, the one that the list names first."""
+    equally many it is the first of Plains, Island, Swamp, Mountain, Forest: the order of a list decides nothing."""
     if examined.values["colourless_basics"] != "one_type":
         return frozenset()
     basics: dict[str, list[Card]] = {}
@@ -72,14 +72,9 @@ def _free_basics(examined: Examined) -> frozenset[str]:
             basics.setdefault(card.facts.basic_land_type, []).append(card)
     if not basics:
         return frozenset()
-    chosen = max(
-        basics, key=lambda kind: (sum(card.count for card in basics[kind]), -_first_line(basics[kind]))
-    )
+    order = [kind for kind in LAND_TYPES if kind in basics]
+    chosen = max(order, key=lambda kind: sum(card.count for card in basics[kind]))
     return frozenset(card.key for card in basics[chosen])
-
-
-def _first_line(cards: list[Card]) -> int:
-    return min(one.line for card in cards for one in card.lines)
 
 
 def _chosen(examined: Examined) -> Iterator[Finding]:

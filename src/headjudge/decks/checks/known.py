@@ -45,7 +45,6 @@ class KnownCards:
         self.kept: dict[tuple[object, ...], Any] = {}
         """What checks keep between lists of one event, under a key of their own."""
         self.date = base.source.date
-        self.kind = base.source.kind
 
     def facts(self, key: str) -> CardFacts | None:
         """The facts of the card with this key; None where the database has none or it is no card of Magic."""

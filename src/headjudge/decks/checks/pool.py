@@ -42,7 +42,8 @@ class Pool:
         self._known = known
         self._rule: Mapping[str, Any] = format_on_date.values["pool"]
         self._names = names_of_sets(format_on_date.game, tuple(self._rule["names"]))
-        self._always = frozenset(map(folded, format_on_date.values["always_legal"]))
+        in_every_window = () if self._window is None else self._window.always
+        self._always = frozenset(map(folded, (*format_on_date.values["always_legal"], *in_every_window)))
         self._kept: dict[str, Standing] = {}
 
     def of(self, card: Card) -> Standing:
@@ -59,14 +60,14 @@ class Pool:
         if card.facts is not None and not card.facts.is_deck_card:
             return Standing("outside")
         told = None if card.facts is None else self._told(card.facts)
-        dated = self._by_sets(card, names) if "sets" in self._rule else self._by_printings(card, names)
-        if told is None:
-            return dated
-        if told == "not_legal":
-            return Standing(self._after_the_file(dated), told, dated.sets)
         # A set that has left since the day of the file may have taken the card with it.
         has_left = self._window is not None and self._window.left[-1:] > (self._file_date,)
-        return Standing(dated.where, told, dated.sets) if has_left else Standing("inside", told)
+        if told is not None and told != "not_legal" and not has_left:
+            return Standing("inside", told)
+        dated = self._by_sets(card, names) if "sets" in self._rule else self._by_printings(card, names)
+        if told == "not_legal":
+            return Standing(self._after_the_file(dated), told, dated.sets)
+        return dated if told is None else Standing(dated.where, told, dated.sets)
 
     @property
     def _file_date(self) -> str:
@@ -79,9 +80,8 @@ class Pool:
         key = self.database_key
         if key is None:
             return None
-        told = facts.card.legalities.get(key)
-        # MTGJSON leaves out the formats in which a card is not legal.
-        return "not_legal" if told is None and self._known.kind == "mtgjson" else told
+        # A file that has no word on the format leaves the question to the sets.
+        return facts.card.legalities.get(key)
 
     @cached_property
     def database_key(self) -> str | None:

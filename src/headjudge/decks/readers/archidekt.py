@@ -24,7 +24,9 @@ _CARD = re.compile(
     r"(?: \*[FE]\*)?(?: \[[^\[\]\n]*\])?(?: \^[^^\n]*\^)?\r?$",
     re.MULTILINE,
 )
-_OWN = re.compile(r"\{(?:top|noDeck|noPrice)\}|\]\s*\^[^^\n]*\^|\d{1,4}x [^()\n]{1,150} \([a-z0-9]{2,6}\)")
+# Colours in parentheses are those of Flesh and Blood; no set has such a code.
+_SET = r"\((?!(?:red|yellow|yel|blue|blu|purple|pur)\))[a-z0-9]{2,6}\)"
+_OWN = re.compile(rf"\{{(?:top|noDeck|noPrice)\}}|\]\s*\^[^^\n]*\^|\d{{1,4}}x [^()\n]{{1,150}} {_SET}")
 
 
 def _likeness(text: str) -> int:

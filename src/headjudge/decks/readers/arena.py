@@ -24,7 +24,7 @@ _HEADINGS: dict[Section, str] = {
     "main": "Deck",
     "sideboard": "Sideboard",
 }
-_CARD = re.compile(r"^\d{1,4} [^()\n]{1,150} \([A-Z0-9]{3,5}\)(?: [A-Z0-9-]{1,8})? *\r?$", re.MULTILINE)
+_CARD = re.compile(r"^\d{1,4} [^()\n]{1,150} \([A-Z0-9]{3,5}\)(?: [^\s()]{1,12})? *\r?$", re.MULTILINE)
 _REBALANCED = "A-"
 
 

@@ -67,6 +67,6 @@ def severity_word(severity: Any, words: Any) -> str:
 
 
 @register.simple_tag(takes_context=True)
-def game_name(context: Any, game: str) -> str:
+def card_game(context: Any, game: str) -> str:
     """The name of a game."""
-    return str(context["words"].say(f"game.{game}"))
+    return str(context["words"].say(f"card_game.{game}"))

@@ -5,7 +5,6 @@ cli-deck-check-more = FILE is a list of any form; “-” reads standard input. 
 cli-option-deck_format = The format, such as brawl, standard-brawl, brawl-100, commander, world-breaker.
 cli-option-deck_date = The day of the event (YYYY-MM-DD), whose rules hold; by default today.
 cli-option-deck_players = Players of one game, for the life that they start with; by default more than two.
-cli-option-deck_cards = A card file or card database, or “none”; by default the imported one.
 cli-option-deck_region = The country of the event (ISO 3166, such as JP): some sets could be played earlier in some.
 cli-option-deck_platform = Where it is played; sets and bans begin on different days. By default tabletop.
 cli-option-deck_allow = A card that the organiser allows, with the reason; may be repeated.

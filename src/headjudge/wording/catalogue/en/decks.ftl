@@ -36,6 +36,9 @@ deck_form-sections = list in sections (hero, arena, deck, inventory)
 deck_form-talishar = Talishar JSON
 deck_form-gem = GEM decklist
 
+card_game-mtg = Magic: The Gathering
+card_game-fab = Flesh and Blood
+
 pitch_colour-1 = red
 pitch_colour-2 = yellow
 pitch_colour-3 = blue
@@ -68,18 +71,18 @@ deck_column-game = Game
 deck_column-suffix = File
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }: read as { $form } ({ LABEL($game, of: "game") }), { $count ->
+    [yes] { $title }: read as { $form } ({ LABEL($game, of: "card_game") }), { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-   *[no] Read as { $form } ({ LABEL($game, of: "game") }), { $count ->
+   *[no] Read as { $form } ({ LABEL($game, of: "card_game") }), { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 }
 deck-data_of = Card data of { $date } (SHA-256 { $sha256 })
 deck-section_head = { LABEL($section, of: "deck_section") } ({ $count })
-deck-names_not_checked = There is no card data of { LABEL($game, of: "game") } here, so no name was checked. Load it with “headjudge cards import”, or name it with --cards.
+deck-names_not_checked = There is no card data of { LABEL($game, of: "card_game") } here, so no name was checked. Load it with “headjudge cards import”, or name it with --cards.
 deck-sideboard_assumed = { $count ->
     [one] No section is named: { $count } card behind the blank line was read as standing beside the deck. Is it in the deck? Then remove the blank line or name the sections.
    *[other] No section is named: { $count } cards behind the blank line were read as standing beside the deck. Are they in the deck? Then remove the blank line or name the sections.
@@ -93,7 +96,7 @@ deck-marks_left_out = { $count ->
 deck-empty = There is no list here: the text is empty. Copy the list once more, or name another file.
 deck-too_large = This is no decklist: it has { $found } characters, a list has at most { $most }. Look whether it is the right file.
 deck-no_text = This is no text, so it cannot be a decklist. Save the list as text and try again.
-deck-other_game = The form “{ $form }” is not one for lists of { LABEL($game, of: "game") }; “headjudge deck forms” shows which are.
+deck-other_game = The form “{ $form }” is not one for lists of { LABEL($game, of: "card_game") }; “headjudge deck forms” shows which are.
 line-unreadable = { $why ->
     [too_long] This line is far longer than any card; look whether line breaks were lost.
     [count_zero] The line counts no copy of the card; write at least 1: { $text }

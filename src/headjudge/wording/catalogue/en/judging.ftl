@@ -56,7 +56,10 @@ card-banned = { $kind ->
     [banned_as_companion] “{ $card }” is banned as companion.
    *[banned] “{ $card }” is banned.
 }{ GIVEN($since) ->
-    [yes] {" "}In effect since { $since }.
+    [yes] {" "}In effect since { $since }{ GIVEN($announced) ->
+        [yes] , announced on { $announced }.
+       *[no] .
+    }
    *[no] {""}
 }
 card-restricted = “{ $card }” is restricted: { $expected } copy is allowed, the list has { $found }.

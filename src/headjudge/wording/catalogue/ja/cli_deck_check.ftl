@@ -5,7 +5,6 @@ cli-deck-check-more = FILE には、どの形式のリストでも指定でき�
 cli-option-deck_format = フォーマット（「brawl」「standard-brawl」「brawl-100」「commander」「world-breaker」など）。
 cli-option-deck_date = イベントの日（YYYY-MM-DD）。その日の規定で判定します。省略すると今日です。
 cli-option-deck_players = 1ゲームの人数。開始時のライフが決まります。省略すると3人以上とします。
-cli-option-deck_cards = カードファイルかカードデータベース、または「none」。省略すると取り込み済みのものを使います。
 cli-option-deck_region = 開催国（JPのようなISO 3166の2文字）。国によって発売日の早いセットがあります。
 cli-option-deck_platform = プレイする場所。セットや禁止の始まる日が異なります。省略すると「tabletop」（紙のカード）です。
 cli-option-deck_allow = 主催者が使用を認めるカードとその理由。何度でも指定できます。

@@ -36,6 +36,9 @@ deck_form-sections = 区分つきリスト（ヒーロー、闘技場、デッ�
 deck_form-talishar = TalisharのJSON
 deck_form-gem = GEMのデッキリスト
 
+card_game-mtg = マジック：ザ・ギャザリング
+card_game-fab = フレッシュ・アンド・ブラッド
+
 pitch_colour-1 = 赤
 pitch_colour-2 = 黄
 pitch_colour-3 = 青
@@ -68,16 +71,16 @@ deck_column-game = ゲーム
 deck_column-suffix = ファイル
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }：{ $form }（{ LABEL($game, of: "game") }）として読み取りました。{ $count ->
+    [yes] { $title }：{ $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
        *[other] { $count }枚です。
     }
-   *[no] { $form }（{ LABEL($game, of: "game") }）として読み取りました。{ $count ->
+   *[no] { $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
        *[other] { $count }枚です。
     }
 }
 deck-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）
 deck-section_head = { LABEL($section, of: "deck_section") }（{ $count }枚）
-deck-names_not_checked = { LABEL($game, of: "game") }のカードデータがないため、カード名は確認していません。「headjudge cards import」で読み込むか、--cardsで指定してください。
+deck-names_not_checked = { LABEL($game, of: "card_game") }のカードデータがないため、カード名は確認していません。「headjudge cards import」で読み込むか、--cardsで指定してください。
 deck-sideboard_assumed = { $count ->
    *[other] 区分の見出しがないため、空行より後の{ $count }枚はデッキの外（サイドボードなど）として読み取りました。デッキに入るカードなら、空行を消すか、見出しを書いてください。
 }
@@ -89,7 +92,7 @@ deck-marks_left_out = { $count ->
 deck-empty = リストがありません（中身が空です）。リストをもう一度コピーするか、別のファイルを指定してください。
 deck-too_large = デッキリストではありません。文字数が{ $found }あり、リストは最大でも{ $most }文字です。ファイルを確かめてください。
 deck-no_text = テキストではないため、デッキリストとして読めません。リストをテキストとして保存し直してください。
-deck-other_game = 形式「{ $form }」は{ LABEL($game, of: "game") }のリストには使えません。使える形式は「headjudge deck forms」で確認できます。
+deck-other_game = 形式「{ $form }」は{ LABEL($game, of: "card_game") }のリストには使えません。使える形式は「headjudge deck forms」で確認できます。
 line-unreadable = { $why ->
     [too_long] この行はカード1枚の記述としては長すぎます。改行が失われていないか確かめてください。
     [count_zero] 枚数が0です。1以上の枚数を書いてください：{ $text }

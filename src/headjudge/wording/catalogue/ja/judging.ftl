@@ -55,7 +55,10 @@ card-banned = { $kind ->
     [banned_as_companion] 「{ $card }」は相棒として禁止されています。
    *[banned] 「{ $card }」は禁止カードです。
 }{ GIVEN($since) ->
-    [yes] （{ $since }から）
+    [yes] { $since }から有効です{ GIVEN($announced) ->
+        [yes] （{ $announced }発表）。
+       *[no] 。
+    }
    *[no] {""}
 }
 card-restricted = 「{ $card }」は制限カードです。{ $expected }枚までですが、リストに{ $found }枚あります。

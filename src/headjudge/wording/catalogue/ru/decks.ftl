@@ -36,6 +36,9 @@ deck_form-sections = список по разделам (герой, арена,
 deck_form-talishar = JSON для Talishar
 deck_form-gem = деклист GEM
 
+card_game-mtg = Magic: The Gathering
+card_game-fab = Flesh and Blood
+
 pitch_colour-1 = красная
 pitch_colour-2 = жёлтая
 pitch_colour-3 = синяя
@@ -68,12 +71,12 @@ deck_column-game = Игра
 deck_column-suffix = Файл
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }: прочитано как { $form } ({ LABEL($game, of: "game") }), { $count ->
+    [yes] { $title }: прочитано как { $form } ({ LABEL($game, of: "card_game") }), { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
-   *[no] Прочитано как { $form } ({ LABEL($game, of: "game") }), { $count ->
+   *[no] Прочитано как { $form } ({ LABEL($game, of: "card_game") }), { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
@@ -81,7 +84,7 @@ deck-read_as = { GIVEN($title) ->
 }
 deck-data_of = Данные о картах на { $date } (SHA-256 { $sha256 })
 deck-section_head = { LABEL($section, of: "deck_section") } ({ $count })
-deck-names_not_checked = Данных о картах здесь нет ({ LABEL($game, of: "game") }), поэтому имена не проверены. Загрузите их командой «headjudge cards import» или укажите через --cards.
+deck-names_not_checked = Данных о картах игры { LABEL($game, of: "card_game") } здесь нет, поэтому имена не проверены. Загрузите их командой «headjudge cards import» или укажите через --cards.
 deck-sideboard_assumed = { $count ->
     [one] Разделы не названы: { $count } карта после пустой строки прочитана как стоящая вне колоды. Если она в колоде, уберите пустую строку или назовите разделы.
     [few] Разделы не названы: { $count } карты после пустой строки прочитаны как стоящие вне колоды. Если они в колоде, уберите пустую строку или назовите разделы.
@@ -97,7 +100,7 @@ deck-marks_left_out = { $count ->
 deck-empty = Списка здесь нет: текст пуст. Скопируйте список ещё раз или укажите другой файл.
 deck-too_large = Это не деклист: в нём { $found } знаков, а в списке бывает не больше { $most }. Проверьте, тот ли это файл.
 deck-no_text = Это не текст, поэтому и не деклист. Сохраните список как текст и попробуйте снова.
-deck-other_game = Форма «{ $form }» не для этой игры ({ LABEL($game, of: "game") }); подходящие показывает команда «headjudge deck forms».
+deck-other_game = Форма «{ $form }» не для списков игры { LABEL($game, of: "card_game") }; подходящие показывает команда «headjudge deck forms».
 line-unreadable = { $why ->
     [too_long] Строка намного длиннее любой карты; проверьте, не пропали ли переносы строк.
     [count_zero] В строке ноль копий карты; напишите хотя бы 1: { $text }

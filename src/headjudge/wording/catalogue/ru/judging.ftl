@@ -57,7 +57,10 @@ card-banned = { $kind ->
     [banned_as_companion] Карта «{ $card }» запрещена в качестве спутника.
    *[banned] Карта «{ $card }» запрещена.
 }{ GIVEN($since) ->
-    [yes] {" "}Запрет действует с { $since }.
+    [yes] {" "}Запрет действует с { $since }{ GIVEN($announced) ->
+        [yes] , объявлен { $announced }.
+       *[no] .
+    }
    *[no] {""}
 }
 card-restricted = Карта «{ $card }» ограничена: разрешено копий { $expected }, а в списке их { $found }.
