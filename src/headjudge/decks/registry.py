@@ -50,7 +50,7 @@ def forms() -> Mapping[str, DeckForm]:
 
 
 def looked_at(text: str) -> str:
-    """A text as its form is told by it: without a mark of byte order, blank lines around it and line ends of Windows."""
+    """A text as its form is told by it: without mark of byte order, blank lines around it and line ends of Windows."""
     return text.strip("\ufeff \t\r\n").replace("\r\n", "\n")
 
 
