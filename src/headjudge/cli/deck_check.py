@@ -56,6 +56,7 @@ class Country(click.ParamType[Any]):
 @option("--cards", "cards", metavar="FILE|none", code="deck_cards")
 @option("--region", "region", type=Country(), metavar="COUNTRY", code="deck_region")
 @option("--platform", "platform", type=OneOf(PLATFORMS), default="tabletop", code="deck_platform")
+@option("--set", "set_code", metavar="CODE", code="deck_set")
 @option("--allow", "allowed", multiple=True, metavar="CARD=REASON", code="deck_allow")
 @option("--ban", "banned", multiple=True, metavar="CARD=REASON", code="deck_ban")
 @click.pass_context
@@ -68,6 +69,7 @@ def check_deck(
     cards: str | None,
     region: str | None,
     platform: Platform,
+    set_code: str | None,
     allowed: Sequence[str],
     banned: Sequence[str],
 ) -> int:
@@ -85,7 +87,9 @@ def check_deck(
     bases: Any = {} if base is None else {base.game: base}
     deck = read_deck(text.text, bases, game=on_date.game)  # type: ignore[arg-type]
     try:
-        verdict = judge(deck, on_date, base, players=players, additions=additions, lifted=lifted)
+        verdict = judge(
+            deck, on_date, base, players=players, additions=additions, lifted=lifted, set_code=set_code
+        )
     except InputError as error:
         raise UsageFault(error.findings) from None
     findings = (*text.findings, *verdict.findings)
@@ -150,9 +154,14 @@ def _plain(
 
 
 def deck_sections(deck: Decklist, base: CardBase | None) -> dict[str, list[dict[str, Any]]]:
-    """The list by sections: English names where the cards are known, else as written, with counts."""
+    """The list by sections: English names where the cards are known, else as written, with counts; in Flesh and Blood
+    the bare name, and the pitch value beside it (None for a card without one, or where the list does not say)."""
     return {
-        section: [{"name": _name(one.card, one.name, base), "count": one.count} for one in deck.of(section)]
+        section: [
+            {"name": _name(one.card, one.name, base), "count": one.count}
+            | ({"pitch": one.pitch} if deck.game == "fab" else {})
+            for one in deck.of(section)
+        ]
         for section in SECTIONS[deck.game]
         if section != "extras" or deck.of(section)
     }
@@ -170,7 +179,8 @@ def verdict_finding(finding: Finding, here: Session) -> dict[str, Any]:
     return {
         "code": told["code"],
         "severity": told["severity"],
-        "card": params.get("card", params.get("name")),
+        # A card of Flesh and Blood has its colour behind it in "card", and its bare name beside that.
+        "card": params.get("name", params.get("card")),
         "line": finding.line,
         "expected": params.get("expected"),
         "found": params.get("found"),
@@ -193,11 +203,14 @@ def _people(verdict: Verdict, findings: Sequence[Finding], here: Session) -> Non
     if verdict.cards is not None:
         show.say(here, "cli.deck_cards_of", date=verdict.cards.date, sha256=verdict.cards.sha256[:12])
     game = verdict.game
-    show.say(
-        here,
-        "cli.deck_starts",
-        life=game["life"],
-        mulligans=game["free_mulligans"],
-        damage=game["commander_damage"],
-    )
+    if on_date.game == "mtg":
+        show.say(
+            here,
+            "cli.deck_starts",
+            life=game["life"],
+            mulligans=game["free_mulligans"],
+            damage=game["commander_damage"],
+        )
+    elif game:
+        show.say(here, "cli.deck_hero", life=game.get("life"), intellect=game.get("intellect"))
     show.say_findings(here, findings)

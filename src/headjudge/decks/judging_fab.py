@@ -105,9 +105,7 @@ def _of_set(judging: Judging, examined: FabExamined) -> Iterable[Finding]:
     if examined.set_rules is None:
         yield examined.fault("deck.set_not_given", "set", severity="unchecked")
     elif not examined.set_rules.is_for_limited:
-        yield examined.fault(
-            "deck.set_not_limited", "set", severity="warning", found=examined.set_rules.code
-        )
+        yield examined.fault("deck.set_not_limited", "set", severity="warning", found=examined.set_rules.code)
 
 
 def _unchecked(examined: FabExamined) -> Iterable[Finding]:

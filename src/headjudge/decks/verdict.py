@@ -20,9 +20,9 @@ class Verdict:
     """The judgement on a list: ``illegal`` with any finding of severity error, else ``unchecked`` with any of severity
     unchecked, else ``legal``.
 
-    ``game`` is what players start with (life, free mulligans, commander damage; in Flesh and Blood life and intellect of
-    the hero); ``cards`` is where the card data comes
-    from (None without any); ``format`` names the edition that was used.
+    ``game`` is what players start with (life, free mulligans, commander damage; in Flesh and Blood life and intellect
+    of the hero); ``cards`` is where the card data comes from (None without any); ``format`` names the edition that was
+    used.
     """
 
     verdict: Judgement

@@ -4,8 +4,8 @@ A format is one TOML file in ``data/deck_formats/<game>``. Its ``[[editions]]`` 
 says only what it changes, the rest is carried from the one before (``rules``, which says where each part of the rules
 stands, is carried part by part). A format that ``extends`` another begins with all that the other has on the date. Its
 ban list (``[[events]]`` in the file that the edition names under ``ban_list``) is a history of events: what was banned
-or freed, from when, on which platform. ``[[gaps]]`` are times of which changes are missing, ``[[unsure]]`` cards of which
-only two days are known, one in and one out.
+or freed, from when, on which platform. ``[[gaps]]`` are times of which changes are missing, ``[[unsure]]`` cards of
+which only two days are known, one in and one out.
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ def format_on(
     """The format as it held on the date.
 
     Raises InputError ``format.unknown`` for an id that does not exist, with the ids that do. A date before the first
-    edition takes the first with the finding ``format.before_first``; a retired format says ``format.retired``, a date of
-    which the list may lack changes ``format.list_gap``.
+    edition takes the first with the finding ``format.before_first``; a retired format says ``format.retired``, a date
+    of which the list may lack changes ``format.list_gap``.
     """
     if format_id not in _files():
         told = {"format": format_id, "known": list(format_ids())}
@@ -141,8 +141,8 @@ def format_on(
     bans, freed, list_date = _bans(game, ban_list, wanted, platform)
     unsure = _unsure(game, ban_list, wanted)
     if (gap := _gap(game, ban_list, wanted)) is not None:
-        told = {"on": wanted, "since": gap["from"].isoformat(), "list_date": list_date}
-        found.append(Finding("format.list_gap", "warning", format_id, told))
+        known = {"on": wanted, "since": gap["from"].isoformat(), "list_date": list_date}
+        found.append(Finding("format.list_gap", "warning", format_id, known))
     return FormatOnDate(
         id=raw["id"],
         game=game,
@@ -259,7 +259,7 @@ def _unsure(game: str, name: str | None, wanted: str) -> tuple[Ban, ...]:
         since = one["from"].isoformat()
         if since <= wanted < one["until"].isoformat():
             kinds = {kind: cards for kind, cards in one.items() if kind not in ("from", "until")}
-            found += [_ban(card, kind, since, Source("")) for kind, cards in kinds.items() for card in cards]  # type: ignore[arg-type]
+            found += [_ban(card, kind, since, Source("")) for kind, cards in kinds.items() for card in cards]
     return tuple(found)
 
 

@@ -4,6 +4,7 @@ copy; and what the organiser adds or lets go, each with a reason."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from headjudge.cards.folding import folded
 from headjudge.decks.checks.fab_examined import FabExamined, PoolCard
@@ -27,7 +28,9 @@ def check(examined: FabExamined) -> Iterator[Finding]:
     for card in examined.cards:
         if card.key in examined.additions:
             reason = examined.additions[card.key]
-            yield examined.fault("card.banned_here", None, card=card, reason=reason, expected=0, found=card.count)
+            yield examined.fault(
+                "card.banned_here", None, card=card, reason=reason, expected=0, found=card.count
+            )
             continue
         faults = list(_faults(examined, card, lists, cycles))
         if card.key in examined.lifted:
@@ -60,18 +63,23 @@ def _on(bans: dict[str, list[Ban]], card: PoolCard) -> list[Ban]:
     return [ban for ban in found if not ban.pitches or card.pitch in ban.pitches]
 
 
-def _faults(
-    examined: FabExamined, card: PoolCard, lists: _Lists, cycles: set[str]
-) -> Iterator[Finding]:
+def _faults(examined: FabExamined, card: PoolCard, lists: _Lists, cycles: set[str]) -> Iterator[Finding]:
     bans = _on(lists.bans, card)
     out = next((ban for ban in bans if ban.kind in KEPT_OUT), None)
     if out is not None:
-        yield _banned(examined, card, out)
+        yield _banned(card, out)
         return
-    unsure = [ban for ban in _on(lists.unsure, card) if ban.kind in KEPT_OUT or _copies(examined, ban, card) > 1]
+    unsure = [
+        ban for ban in _on(lists.unsure, card) if ban.kind in KEPT_OUT or _copies(examined, ban, card) > 1
+    ]
     if unsure:
         yield examined.fault(
-            "card.ban_unsure", None, card=card, severity="unchecked", kind=unsure[0].kind, since=unsure[0].since
+            "card.ban_unsure",
+            None,
+            card=card,
+            severity="unchecked",
+            kind=unsure[0].kind,
+            since=unsure[0].since,
         )
         return
     flagged = _flagged(examined, card, lists)
@@ -82,10 +90,10 @@ def _faults(
         if ban.kind == "restricted_cycle":
             yield from _cycle(examined, card, ban, cycles)
         elif ban.kind == "restricted" and card.count > 1:
-            yield _restricted(examined, card, ban, card.count)
+            yield _restricted(card, ban, card.count)
 
 
-def _banned(examined: FabExamined, card: PoolCard, ban: Ban) -> Finding:
+def _banned(card: PoolCard, ban: Ban) -> Finding:
     """A card that is out, and since when."""
     told = {
         "card": card.written,
@@ -115,10 +123,10 @@ def _cycle(examined: FabExamined, card: PoolCard, ban: Ban, cycles: set[str]) ->
     if count > 1:
         same = [one for one in examined.pool if folded(one.name) == folded(ban.card)]
         last = max(same, key=lambda one: one.last_line)
-        yield _restricted(examined, last, ban, count)
+        yield _restricted(last, ban, count)
 
 
-def _restricted(examined: FabExamined, card: PoolCard, ban: Ban, count: int) -> Finding:
+def _restricted(card: PoolCard, ban: Ban, count: int) -> Finding:
     is_cycle = ban.kind == "restricted_cycle"
     told = {
         "card": card.name if is_cycle else card.written,
@@ -141,14 +149,24 @@ def _flagged(examined: FabExamined, card: PoolCard, lists: _Lists) -> Finding | 
         return None
     printed = card.facts.card
     freed = max((ban.since for ban in _on(lists.freed, card)), default="")
-    told = {"since": None, "announced": None, "found": card.count}
+    told: dict[str, Any] = {"since": None, "announced": None, "found": card.count}
     if key in printed.banned:
         if freed > examined.known.date:
             return None
         return examined.fault("card.banned", "legality", card=card, kind="banned", expected=0, **told)
-    if key in printed.restricted and card.count > 1 and freed <= examined.known.date and not _on(lists.bans, card):
+    if (
+        key in printed.restricted
+        and card.count > 1
+        and freed <= examined.known.date
+        and not _on(lists.bans, card)
+    ):
         return examined.fault("card.restricted", "legality", card=card, kind="restricted", expected=1, **told)
-    if printed.legal and key not in printed.legal and freed <= examined.known.date and card.facts.place != "hero":
+    if (
+        printed.legal
+        and key not in printed.legal
+        and freed <= examined.known.date
+        and card.facts.place != "hero"
+    ):
         if "rarities" in examined.values:
             return None  # the rarity says why
         return examined.fault(

@@ -133,8 +133,8 @@ class FabExamined:
         severity: Severity = "error",
         **told: Any,
     ) -> Finding:
-        """A finding about the deck or one of its cards, with the rule of the part: ``card`` as a list writes it, ``name``
-        bare."""
+        """A finding about the deck or one of its cards, with the rule of the part: ``card`` as a list writes it,
+        ``name`` bare."""
         if card is not None:
             told = {"card": card.written, "name": card.name} | told
             line = card.last_line if line is None else line

@@ -73,8 +73,8 @@ def fab_facts_of(card: FabCard) -> FabFacts:
 
 
 def supertype_sides(card: FabCard) -> tuple[frozenset[str], ...]:
-    """The sets of classes and talents of a card (CR 1.1.3): generic is the empty set; a hybrid card (``A / B``) has two,
-    of which either is enough; a split card (``A // B``) is one card with all that its faces have."""
+    """The sets of classes and talents of a card (CR 1.1.3): generic is the empty set; a hybrid card (``A / B``) has
+    two, of which either is enough; a split card (``A // B``) is one card with all that its faces have."""
     every = frozenset((*card.classes, *card.talents)) - _NO_SUPERTYPE
     if " / " not in card.type_line:
         return (every,)

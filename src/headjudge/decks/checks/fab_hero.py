@@ -63,7 +63,7 @@ def _age(card: FabCard) -> str:
 
 def check(examined: FabExamined) -> Iterator[Finding]:
     """``deck.hero_missing``, ``deck.hero_count`` for more than one; ``deck.hero_ineligible`` with what the format asks
-    for in ``expected`` (``young``, ``adult``, ``hero``, ``rarity``, ``set``, ``format``, ``not_pit_fighter``) and what was found."""
+    for in ``expected`` (``young``, ``adult``, ``hero``, ``rarity``, ``set``, ``format``, ``not_pit_fighter``)."""
     heroes = examined.heroes
     if not heroes:
         yield examined.fault("deck.hero_missing", "hero")

@@ -19,7 +19,12 @@ def check(examined: FabExamined) -> Iterator[Finding]:
             continue
         if card.facts.outside:
             yield examined.fault(
-                "card.outside_pool", "outside", card=card, expected=0, found=card.count, what=_what(card.facts)
+                "card.outside_pool",
+                "outside",
+                card=card,
+                expected=0,
+                found=card.count,
+                what=_what(card.facts),
             )
             continue
         if rules is None or card.facts.is_thin or not _is_played(examined, card):
@@ -61,23 +66,19 @@ def _what(facts: FabFacts) -> str:
     return "token"
 
 
-def _of_hero(
-    examined: FabExamined, card: PoolCard, facts: FabFacts, rules: HeroRules
-) -> Iterator[Finding]:
+def _of_hero(examined: FabExamined, card: PoolCard, facts: FabFacts, rules: HeroRules) -> Iterator[Finding]:
     hero = examined.heroes[0].name
     special = {folded(name) for name in facts.card.specializations}
     is_other = bool(special) and special.isdisjoint(rules.monikers)
+    is_free = (bool(special) and rules.any_specialization) or _is_let_in(facts, rules)
     if is_other and not rules.any_specialization:
+        wanted = ", ".join(facts.card.specializations)
+        yield examined.fault("card.specialization", "specialization", card=card, expected=wanted, found=hero)
+    elif not is_free and not any(side <= rules.supertypes for side in facts.sides):
+        has = " ".join(sorted(rules.supertypes))
         yield examined.fault(
-            "card.specialization", "specialization", card=card,
-            expected=", ".join(facts.card.specializations), found=hero,
-        )  # fmt: skip
-    elif not (special and rules.any_specialization) and not _is_let_in(facts, rules):
-        if not any(side <= rules.supertypes for side in facts.sides):
-            yield examined.fault(
-                "card.class_mismatch", "supertypes", card=card,
-                expected=" ".join(sorted(rules.supertypes)), found=_shown(facts),
-            )  # fmt: skip
+            "card.class_mismatch", "supertypes", card=card, expected=has, found=_shown(facts)
+        )
     bound = {folded(name) for name in facts.card.metatypes} & _monikers(examined, facts)
     if bound and bound.isdisjoint(rules.monikers):
         yield examined.fault(
