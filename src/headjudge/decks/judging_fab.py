@@ -48,7 +48,7 @@ def judge_fab(judging: Judging) -> Mapping[str, Any]:
         _by_key(judging.lifted, judging.deck, base),
     )
     found: list[Iterable[Finding]] = [
-        _of_set(judging, examined),
+        _of_set(examined),
         fab_sizes.check(examined),
         fab_hero.check(examined),
         fab_copies.check(examined),
@@ -98,7 +98,7 @@ def _set_rules(judging: Judging) -> LimitedSet | None:
     return limited_set(datetime.date.fromisoformat(judging.format.on), judging.set_code)
 
 
-def _of_set(judging: Judging, examined: FabExamined) -> Iterable[Finding]:
+def _of_set(examined: FabExamined) -> Iterable[Finding]:
     """A limited event needs its set, for the sizes; sets whose boosters are not made for limited play are told."""
     if examined.values.get("limited") != "sets":
         return
