@@ -100,7 +100,12 @@ def fab_sample() -> CardBase:
 
 def made(name: str, pitch: int | None = None, **facts: Any) -> FabCard:
     """A card that a test makes up: a generic action of common rarity unless it says otherwise."""
-    known = {"types": ("Action",), "type_line": "Generic Action", "classes": ("Generic",), "rarities": ("Common",)}
+    known = {
+        "types": ("Action",),
+        "type_line": "Generic Action",
+        "classes": ("Generic",),
+        "rarities": ("Common",),
+    }
     return FabCard(key=f"made-{name}-{pitch}", name=name, pitch=pitch, **(known | facts))
 
 
@@ -135,7 +140,7 @@ def judged(
     text: str,
     base: CardBase | None,
     *,
-    format: str = "fab/classic-constructed",  # noqa: A002
+    format: str = "fab/classic-constructed",
     on: str = "2025-04-18",
     **more: Any,
 ) -> Verdict:

@@ -79,8 +79,8 @@ def _ready(judging: Judging, known: FabKnown | None) -> Decklist:
 
 
 def _first_as_hero(deck: Decklist, known: FabKnown | None = None) -> Decklist:
-    """The list whose first single card without pitch is the hero, where it marks none: pages write it so. With card data
-    only a name that heroes have is one."""
+    """The list whose first single card without pitch is the hero, where it marks none: pages write it so. With card
+    data only a name that heroes have is one."""
     first = next((one for one in deck.entries if one.section in ("arena", "deck")), None)
     if deck.of("hero") or first is None or first.count != 1 or first.pitch is not None:
         return deck

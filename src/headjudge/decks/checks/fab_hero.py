@@ -22,16 +22,17 @@ _OF_NAMES = ("card.unknown", "card.ambiguous")
 def with_hero(deck: Decklist, known: FabKnown, asked: FormatOnDate) -> Decklist:
     """The list with the hero that its hero line means in the format.
 
-    A moniker (``Dorinthea``) means the hero of the format's age, if only one has it; ``deck.hero_assumed`` says so.
-    Where several have it the line is ``card.ambiguous`` with the choices.
+    A moniker (``Dorinthea``) means the hero of the format's age, if only one that may be played has it;
+    ``deck.hero_assumed`` says so. Where several have it the line is ``card.ambiguous`` with the choices.
     """
+    out = {folded(ban.card) for ban in asked.bans}
     changed: dict[int, Entry] = {}
     told: list[Finding] = []
     for entry in deck.of("hero"):
         found = known.heroes(entry.name)
         fitting = [one for one in found if _fits(known, one.key, asked)]
         exact = [one for one in fitting if folded(one.name) == folded(entry.name)]
-        chosen = exact or fitting
+        chosen = exact or [one for one in fitting if folded(one.name) not in out] or fitting
         if not chosen or entry.card in {one.key for one in chosen}:
             continue
         if len(chosen) > 1:
