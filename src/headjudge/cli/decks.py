@@ -23,6 +23,7 @@ from headjudge.findings import Finding, Refused
 from headjudge.wording import as_json, safe
 
 SUBCOMMANDS = {
+    "check": "headjudge.cli.deck_check:check_deck",
     "show": "headjudge.cli.decks:show_deck",
     "convert": "headjudge.cli.decks:convert_deck",
     "forms": "headjudge.cli.decks:list_forms",
