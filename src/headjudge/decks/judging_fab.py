@@ -72,10 +72,22 @@ def _ready(judging: Judging, known: FabKnown | None) -> Decklist:
     if known is None:
         return _first_as_hero(deck)
     deck = fab_hero.with_hero(deck, known, judging.format)
-    deck = regrouped(deck, known)
+    if _is_misplaced(deck, known):
+        deck = regrouped(deck, known)
     if not deck.of("hero"):
         deck = fab_hero.with_hero(_first_as_hero(deck, known), known, judging.format)
     return deck
+
+
+def _is_misplaced(deck: Decklist, known: FabKnown) -> bool:
+    """Whether a card stands where its types do not put it: few lists have one, and most are right as they are."""
+    for entry in deck.entries:
+        facts = None if entry.card is None else known.facts(entry.card)
+        if facts is not None and (
+            facts.place == "hero" if entry.section == "inventory" else facts.place != entry.section
+        ):
+            return True
+    return False
 
 
 def _first_as_hero(deck: Decklist, known: FabKnown | None = None) -> Decklist:

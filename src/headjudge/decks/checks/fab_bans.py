@@ -9,7 +9,7 @@ from typing import Any
 from headjudge.cards.folding import folded
 from headjudge.decks.checks.fab_examined import FabExamined, PoolCard
 from headjudge.findings import Finding, Rule
-from headjudge.policy.deck_formats import Ban, BanKind
+from headjudge.policy.deck_formats import Ban, BanKind, FormatOnDate
 
 KEPT_OUT: tuple[BanKind, ...] = ("banned", "living_legend", "benched", "suspended")
 """The kinds of ban that keep every copy out."""
@@ -23,7 +23,7 @@ def check(examined: FabExamined) -> Iterator[Finding]:
     The flags of the card file hold from its day on, and only as far as the list did not change later. Of a card that is
     legal and banned at once, the ban wins.
     """
-    lists = _Lists(examined)
+    lists = _lists_of(examined)
     cycles: set[str] = set()
     for card in examined.cards:
         if card.key in examined.additions:
@@ -44,10 +44,22 @@ def check(examined: FabExamined) -> Iterator[Finding]:
 class _Lists:
     """The bans of the date by folded name."""
 
-    def __init__(self, examined: FabExamined) -> None:
-        self.bans = _by_name(examined.format.bans)
-        self.freed = _by_name(examined.format.freed)
-        self.unsure = _by_name(examined.format.unsure)
+    def __init__(self, asked: FormatOnDate) -> None:
+        self.bans = _by_name(asked.bans)
+        self.freed = _by_name(asked.freed)
+        self.unsure = _by_name(asked.unsure)
+
+
+def _lists_of(examined: FabExamined) -> _Lists:
+    """The bans of the date; the same object for every list that is judged by the same card data."""
+    asked = examined.format
+    if examined.known is None:
+        return _Lists(asked)
+    key = ("bans", asked.id, asked.on)
+    found: _Lists | None = examined.known.kept.get(key)
+    if found is None:
+        found = examined.known.kept[key] = _Lists(asked)
+    return found
 
 
 def _by_name(bans: tuple[Ban, ...]) -> dict[str, list[Ban]]:
@@ -59,7 +71,7 @@ def _by_name(bans: tuple[Ban, ...]) -> dict[str, list[Ban]]:
 
 def _on(bans: dict[str, list[Ban]], card: PoolCard) -> list[Ban]:
     """The bans on a card; where the list does not tell the pitch of a card, only those on every one."""
-    found = bans.get(folded(card.name), [])
+    found = bans.get(card.folded_name, [])
     return [ban for ban in found if not ban.pitches or card.pitch in ban.pitches]
 
 
@@ -111,7 +123,7 @@ def _copies(examined: FabExamined, ban: Ban, card: PoolCard) -> int:
     """How many copies a restriction counts."""
     if ban.kind != "restricted_cycle":
         return card.count
-    return sum(one.count for one in examined.pool if folded(one.name) == folded(ban.card))
+    return sum(one.count for one in examined.pool if one.folded_name == folded(ban.card))
 
 
 def _cycle(examined: FabExamined, card: PoolCard, ban: Ban, cycles: set[str]) -> Iterator[Finding]:
@@ -121,7 +133,7 @@ def _cycle(examined: FabExamined, card: PoolCard, ban: Ban, cycles: set[str]) ->
     cycles.add(ban.card)
     count = _copies(examined, ban, card)
     if count > 1:
-        same = [one for one in examined.pool if folded(one.name) == folded(ban.card)]
+        same = [one for one in examined.pool if one.folded_name == folded(ban.card)]
         last = max(same, key=lambda one: one.last_line)
         yield _restricted(last, ban, count)
 

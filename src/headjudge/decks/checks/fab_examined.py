@@ -44,6 +44,11 @@ class PoolCard(Struct):
         return frozenset(entry.section for entry in self.entries)
 
     @property
+    def folded_name(self) -> str:
+        """The bare name as names are compared."""
+        return folded(self.name) if self.facts is None else self.facts.folded_name
+
+    @property
     def lines(self) -> list[int]:
         """The lines that have copies."""
         return sorted({entry.line for entry in self.entries})

@@ -28,14 +28,15 @@ class FabKnown:
     def facts(self, key: str) -> FabFacts | None:
         """The facts of the card with this key; None where the database has none."""
         if key not in self._facts:
-            card = self.of(key)
+            known = self._base.by_key(key)
+            card = None if known is None else self._base.card(known.id)
             self._facts[key] = fab_facts_of(card) if isinstance(card, FabCard) else None
         return self._facts[key]
 
     def of(self, key: str) -> Card | None:
         """The card with this key."""
-        known = self._base.by_key(key)
-        return None if known is None else self._base.card(known.id)
+        facts = self.facts(key)
+        return None if facts is None else facts.card
 
     def heroes(self, name: str) -> tuple[Known, ...]:
         """The heroes that are called so, by their whole name or by their moniker."""
