@@ -2,11 +2,12 @@
 Rules 1.1.3, 2.6.6, 8.3; the lists of banned cards with their dates."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from headjudge.decks.judging import unresolved_names
-from headjudge.policy.deck_formats import format_ids, format_on
+from headjudge.policy.deck_formats import format_ids, format_on, names_kept_out
 from tests.decks.fab_sample import (
     EVENTS,
     FILLING,
@@ -22,6 +23,7 @@ from tests.decks.fab_sample import (
 from tests.policy.test_deck_formats import day
 
 CC = "fab/classic-constructed"
+NAMES = Path(__file__).parents[1] / "data" / "cards" / "fab_listed_names.json"
 
 
 def cc(hero, cards, *, on="2025-04-18", size=60, base=None, **more):
@@ -415,6 +417,14 @@ class TestOutsideThePool:
         (one,) = [x for x in got.findings if x.severity == "error"]
         assert (one.code, one.params["what"]) == ("card.outside_pool", what)
 
+    def test_an_ally_that_another_card_becomes(self):
+        ally = made(
+            "Big Dragon", types=(), subtypes=("Dragon", "Ally"), type_line="Draconic Illusionist Ally"
+        )
+        text = list_of("Bravo, Showstopper", {}) + "1x Big Dragon\n"
+        got = judged(text, fab_card_base([*FILLING, ally]))
+        assert told(got) == [("card.outside_pool", "Big Dragon")]
+
     def test_ephemeral(self):
         card = made("Brief Deed", 1, keywords=("Ephemeral",))
         got = cc("Bravo, Showstopper", {"Brief Deed (red)": 1}, base=fab_card_base([*FILLING, card]), size=61)
@@ -476,6 +486,24 @@ class TestDatedLists:
             (on, cc(hero, {}, on=on, base=base).verdict) for on in ("2025-10-04", "2026-01-10", "2026-05-16")
         ]
         assert results == [("2025-10-04", "legal"), ("2026-01-10", "unchecked"), ("2026-05-16", "illegal")]
+
+    def test_every_name_and_pitch_of_the_lists_is_a_card(self):
+        known = json.loads(NAMES.read_text("utf-8"))
+        wrong = []
+        for format_id in format_ids():
+            if not format_id.startswith("fab/"):
+                continue
+            wrong += [name for name in names_kept_out(format_id) if name not in known]
+            for on in (
+                f"{year}-{half}" for year in range(2021, 2027) for half in ("01-15", "07-15", "12-20")
+            ):
+                asked = format_on(format_id, day(on))
+                wrong += [
+                    (one.card, one.pitches)
+                    for one in (*asked.bans, *asked.freed, *asked.unsure)
+                    if not set(one.pitches) <= set(known.get(one.card, ()))
+                ]
+        assert wrong == []
 
     def test_a_small_file_is_not_asked_for_every_name(self):
         for format_id in format_ids():

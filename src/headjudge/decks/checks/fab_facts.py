@@ -59,15 +59,16 @@ class FabFacts(Struct, frozen=True):
 
 def fab_facts_of(card: FabCard) -> FabFacts:
     """The facts that deck rules ask for."""
+    # A demi-hero is what a hero becomes in a game; an ally without a type is the back of the card that makes it.
+    is_made = "Demi-Hero" in card.types or (not card.types and "Ally" in card.subtypes)
     return FabFacts(
         card=card,
         place=place_of(card),
         sides=supertype_sides(card),
-        # A demi-hero is what a hero becomes in a game.
-        outside=card.outside_pool or "Demi-Hero" in card.types,
+        outside=card.outside_pool or is_made,
         legendary="Legendary" in card.keywords,
         unlimited="Unlimited" in card.keywords,
-        is_thin=not card.types,
+        is_thin=not card.types and not is_made,
         folded_name=folded(card.name),
     )
 
