@@ -202,6 +202,10 @@ class CardBase:
                     found[known.id] = Near(known.key, known.name, known.pitch, likeness)
         return tuple(found.values())[:limit]
 
+    def called(self, name: str) -> list[Known]:
+        """Every card that has this name, of whatever strength, the strongest first: a moniker means several heroes."""
+        return self._of_folded(folded(name)) if len(name) <= _LONGEST_NAME else []
+
     def _of_folded(self, text: str) -> list[Known]:
         rows = self._rows(
             "SELECT DISTINCT c.id, c.key, c.name, c.pitch FROM names n JOIN cards c ON c.id = n.card"
