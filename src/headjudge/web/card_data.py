@@ -46,7 +46,7 @@ class LookUps:
                     self._known[game] = LookUp(base)
             for game in self._known.keys() - shelved.bases.keys():
                 del self._known[game]
-            return dict(self._known), shelved.findings
+            return {game: self._known[game] for game in shelved.bases}, shelved.findings
 
     def near(self, look_up: LookUp, text: str) -> tuple[Near, ...]:
         """What looks like a text in one game's data; raises TooMany rather than let a long row wait."""

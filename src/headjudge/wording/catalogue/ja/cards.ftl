@@ -38,6 +38,7 @@ cards-date_assumed = { $by ->
 }
 cards-unknown_language = 言語「{ $language }」には略号がありません。カード{ $count }枚の名前を、言語の名前のまま保存しました。
 cards-not_a_database = headjudgeのカードデータベースではありません。「headjudge cards import」でカードファイルを取り込んでください。
+cards-database_damaged = カードデータベースが壊れていて読み込めません。カードファイルをもう一度取り込むか、コピーしたものであればもう一度コピーしてください。
 cards-other_form = このカードデータベースは形式の第{ $found }版ですが、このheadjudgeが読むのは第{ $expected }版です。カードファイルをもう一度取り込んでください。
 cards-none = カードデータベースがまだありません。「headjudge cards import」で作成してください。
 

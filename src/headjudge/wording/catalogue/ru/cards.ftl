@@ -46,6 +46,7 @@ cards-unknown_language = { $count ->
    *[other] Для языка «{ $language }» здесь нет кода; названия { $count } карт сохранены под именем языка.
 }
 cards-not_a_database = Это не база карт headjudge; внесите файл карт командой «headjudge cards import».
+cards-database_damaged = База карт повреждена и не читается; внесите файл карт ещё раз, а если база скопирована — скопируйте её заново.
 cards-other_form = У этой базы карт версия формы { $found }, а эта программа читает версию { $expected }; внесите файл карт ещё раз.
 cards-none = Базы карт здесь ещё нет; создайте её командой «headjudge cards import».
 
