@@ -2,6 +2,7 @@
 
 card_page-look_up = カード検索
 card_page-none_here = この運営デスクにはまだカードデータがないため、カードを検索できません。
+card_page-none_of = この運営デスクには{ LABEL($game, of: "card_game") }のカードデータがありません。
 card_page-how_to_get = このマシンの管理者が、カードファイルから一度読み込めば使えます：
 card_page-name_in_any_language = カード名（どの言語でも）
 card_page-games = ゲーム

@@ -2,6 +2,7 @@
 
 card_page-look_up = Найти карту
 card_page-none_here = На этой панели пока нет данных о картах, поэтому искать негде.
+card_page-none_of = На этой панели нет данных о картах игры { LABEL($game, of: "card_game") }.
 card_page-how_to_get = Тот, кто ведёт этот компьютер, загружает их один раз из файла с картами:
 card_page-name_in_any_language = Имя карты на любом языке
 card_page-games = Игры
