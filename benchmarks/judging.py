@@ -141,7 +141,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "mtg.sqlite"
         cards = list(made_up_cards(rng))
-        with new_database(path) as building:
+        with new_database(path, "one") as building:
             building.add_set(CardSet("FDN", "", "2024-11-15"))
             for card in cards:
                 building.add_card(card)

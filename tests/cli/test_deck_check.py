@@ -24,7 +24,7 @@ OKO = filled("Niv-Mizzet Reborn", {"Oko, Thief of Crowns": 1, "Opt": 2}, "Island
 def cards(tmp_path_factory):
     """The sample cards as a database file."""
     path = tmp_path_factory.mktemp("cards") / "mtg.sqlite"
-    with new_database(path) as building:
+    with new_database(path, "one") as building:
         for told in sample_objects():
             card = magic_card(told)
             building.add_card(card)
