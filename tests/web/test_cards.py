@@ -179,6 +179,11 @@ class TestThePage:
         assert not re.search("[\x00-\x09\x0b-\x1f]", text)
         assert "\u202e" not in text.partition("</form>")[2]  # the field holds what was typed
 
+    def test_a_moniker_is_shown_once(self, both):
+        text = said("?q=Dash I/O")
+        assert text.count("<dd>Dash</dd>") == 1
+        assert "Other names" not in text
+
     def test_it_is_the_same_for_everybody_and_kept_by_its_tag(self, both, signed_in):
         answer = page("?q=fire")
         assert answer.headers["Cache-Control"] == "no-cache"

@@ -198,12 +198,12 @@ def _say_card(here: Session, facts: CardFacts) -> None:
     click.echo(show.strong(safe(card.full_name)))
     names = [f"{name} ({language})" for name, language in facts.names]
     sets = [one.set_code for one in facts.printed]
-    for key, values in [*_facts(card), ("names", names), ("sets", sets), ("key", [card.key])]:
+    for key, values in [*_facts(here, card), ("names", names), ("sets", sets), ("key", [card.key])]:
         if any(values):
             click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(list(values))))
 
 
-def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
+def _facts(here: Session, card: Card) -> list[tuple[str, Sequence[str]]]:
     """What is said of a card, each with its values."""
     from headjudge.cards.card import MagicCard
 
@@ -211,7 +211,7 @@ def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
         standing = card.legalities or {}
 
         def formats(wanted: str) -> list[str]:
-            return sorted(one for one, told in standing.items() if told == wanted)
+            return sorted(_format(here, one) for one, told in standing.items() if told == wanted)
 
         return [
             ("types", [card.type_line]),
@@ -226,6 +226,12 @@ def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
         ("rarities", card.rarities),
         *((key, getattr(card, key)) for key in ("legal", "restricted", "banned")),
     ]
+
+
+def _format(here: Session, key: str) -> str:
+    """A format's name; one that card files begin to use some day is shown as it stands."""
+    code = f"mtg_format.{key}"
+    return here.say(code) if here.wording.has(code) else key
 
 
 @command("export", code="cli.cards.export")

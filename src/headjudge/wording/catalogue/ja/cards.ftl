@@ -57,12 +57,12 @@ cli-option-cards_files = 代わりに調べるカードファイルまたはデ�
 cli-option-cards_of = カードを書き出すゲーム。
 
 cli-cards_read = カードファイルを読んでいます：{ $total } MB中{ $done } MB（{ $percent }％）
-cli-cards_imported = { LABEL($game, of: "card_game") }：{ $date }のデータ、カード{ $cards }、名前{ $names }、収録{ $printings }、セット{ $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }：{ $date }のデータ、カード{ $cards }種類、名前{ $names }件、収録{ $printings }件、セット{ $sets }種類
 cli-cards_source = 元のファイル：{ $name }、SHA-256：{ $sha256 }
 cli-cards_at = データベース：{ $path }
 cli-cards_skipped = デッキに入らないため除いたもの：{ $skipped }
 cli-cards_unknown = 「{ $name }」という名前のカードはありません。
-cli-cards_near = もしかすると、次のカードですか。
+cli-cards_near = 次のどれかでしょうか。
 cli-cards_several = 「{ $name }」に当てはまるカードが{ $count }枚あります。
 
 card_shown-types = タイプ：{ $value }
@@ -71,7 +71,7 @@ card_shown-mana_value = マナ総量：{ $value }
 card_shown-colour_identity = 固有色：{ $value }
 card_shown-classes = クラスとタレント：{ $value }
 card_shown-rarities = レアリティ：{ $value }
-card_shown-legal = 使用可能：{ $value }
+card_shown-legal = 使用可：{ $value }
 card_shown-restricted = 制限：{ $value }
 card_shown-banned = 禁止：{ $value }
 card_shown-names = 名前：{ $value }
