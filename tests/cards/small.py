@@ -133,8 +133,8 @@ def _magic(building: Building) -> None:
 def _fab(building: Building) -> None:
     for card in (*(_hit(pitch) for pitch in (1, 2, 3)), HERO):
         building.add_card(card)
-    building.add_name(HERO.key, "Dash", "en", FACE)
         building.add_printing(card.key, Printing("EVO", "101", "2023-10-06"))
+    building.add_name(HERO.key, "Dash", "en", FACE)
     building.add_name(HERO.key, "ダッシュ I/O", "ja", FULL)
     building.add_set(CardSet("EVO", "Bright Lights", "2023-10-06"))
 
