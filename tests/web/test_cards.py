@@ -182,7 +182,7 @@ class TestThePage:
     def test_a_moniker_is_shown_once(self, both):
         text = said("?q=Dash I/O")
         assert text.count("<dd>Dash</dd>") == 1
-        assert "Other names" not in text
+        assert '<dd lang="en">' not in text
 
     def test_it_is_the_same_for_everybody_and_kept_by_its_tag(self, both, signed_in):
         answer = page("?q=fire")
