@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,6 +13,7 @@ from django.views.decorators.http import require_safe
 
 from headjudge.cards.card import Game
 from headjudge.decks.looking_up import LONGEST_NAME, CardFacts, LookUp
+from headjudge.findings import InputError
 from headjudge.web.access import public
 from headjudge.web.card_data import LookUps, TooMany, look_ups
 from headjudge.web.card_page import ShownCard, choice_of, near_choice, shown_card
@@ -34,7 +36,7 @@ def cards(request: HttpRequest) -> HttpResponse:
     look = look_ups()
     at_hand, faults = look.at_hand()
     words = speak(request.language)
-    asked = request.GET.get("q", "").strip()[:LONGEST_NAME]
+    asked = _shown_in_a_field(request.GET.get("q", ""))[:LONGEST_NAME]
     key = request.GET.get("card", "")[:LONGEST_NAME]
     game = request.GET.get("game", "")
     chosen = {name: one for name, one in at_hand.items() if game not in at_hand or name == game}
@@ -56,10 +58,17 @@ def cards(request: HttpRequest) -> HttpResponse:
     except TooMany:
         status, more = BUSY, {"Retry-After": WAIT}
         values["is_busy"] = True
+    except InputError as error:  # a database that could be opened and cannot be read to its end
+        values["faults"] = (*faults, *error.findings)
     text = rendered(words, values)
     if status == BUSY:
         return HttpResponse(text, status=status, headers=more | {"Cache-Control": "no-store"})
     return sent(request, Entry.of(text.encode("utf-8", "replace"), HTML, request.language))
+
+
+def _shown_in_a_field(text: str) -> str:
+    """What was typed, without the control letters that no page may hold and no name has."""
+    return "".join(" " if unicodedata.category(letter) in ("Cc", "Cs") else letter for letter in text).strip()
 
 
 def _results(
