@@ -37,7 +37,8 @@ def folded(name: str) -> str:
     if name.isascii():
         text = name.lower().replace("`", "'")
     else:
-        text = unicodedata.normalize("NFKC", name).translate(_SAME).casefold()
+        # NFKC makes a space and an accent of ´, so the marks that are alike are made one before it, too.
+        text = unicodedata.normalize("NFKC", name.translate(_SAME)).translate(_SAME).casefold()
         text = _ACCENT_ON_LATIN.sub("", unicodedata.normalize("NFD", text))
         text = unicodedata.normalize("NFKC", text).translate(_SAME)
         text = text.strip()

@@ -31,7 +31,8 @@ class ShortWay:
 
     def __init__(self, names: Names, bracket: BracketMeaning) -> None:
         known = words()
-        self._odd, self._marking, self._units = names.odd_names, known.marking, known.units
+        self._odd = names.odd_names | known.number_names
+        self._marking, self._units = known.marking, known.units
         self._grouped = bracket == "group"
 
     def entry(self, line: str, section: Section, number: int) -> Entry | None:
