@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PARTS = ("pairing", "pods", "standings", "cards", "command_line", "web")
+PARTS = ("pairing", "pods", "standings", "cards", "judging", "command_line", "web")
 
 
 def main() -> None:

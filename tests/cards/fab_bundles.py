@@ -118,4 +118,4 @@ def package(script: str, **told: str) -> bytes:
 
 def packed(content: bytes) -> bytes:
     """A gzipped file."""
-    return gzip.compress(content)
+    return gzip.compress(content, mtime=0)

@@ -89,8 +89,8 @@ class TestFind:
         assert card["game"] == "mtg"
         assert card["name"] == "Fire // Ice"
         assert [face["mana_cost"] for face in card["faces"]] == ["{1}{R}", "{1}{U}"]
-        assert card["names"][0] == {"name": "Fire // Ice", "language": "en"}
-        assert card["printings"][0]["set_code"] == "APC"
+        assert card["names"][0] == {"language": "en", "name": "Fire"}
+        assert card["printings"][0]["set"] == "APC"
         assert "text" not in json.dumps(ask("cards", "find", "Relentless Rats", "--cards", ENGLISH))
 
     def test_in_any_language_from_several_files(self):

@@ -59,7 +59,7 @@ class TestConvert:
 
     def test_as_json(self, deck, with_cards):
         told = ask("deck", "convert", deck, "--to", "plain")
-        assert told["form"] == {"from": "plain", "to": "plain"}
+        assert told["form"] == {"from": "arena", "to": "plain"}
         assert told["text"].startswith("Deck\n4 Lightning Bolt\n")
         assert [(one["code"], one["severity"], one["card"], one["line"]) for one in told["findings"]] == [
             ("line.unreadable", "error", None, 5),
@@ -141,7 +141,7 @@ class TestShow:
         assert told.status == 0
         assert told.err == ""
         lines = [line.rstrip() for line in told.out.splitlines()]
-        assert lines[0] == "Read as plain list (Magic: The Gathering), 10 cards"
+        assert lines[0] == "Read as MTG Arena list (Magic: The Gathering), 10 cards"
         assert lines[1] == f"Card data of {DATE['mtg']} (SHA-256 {SHA256['mtg'][:12]})"
         assert "Main deck (7)" in lines
         assert "Sideboard (3)" in lines
@@ -150,7 +150,7 @@ class TestShow:
 
     def test_as_json(self, deck, with_cards):
         told = ask("deck", "show", deck)
-        assert (told["form"], told["game"], told["title"]) == ("plain", "mtg", None)
+        assert (told["form"], told["game"], told["title"]) == ("arena", "mtg", None)
         assert told["cards"]["date"] == DATE["mtg"]
         assert told["cards"]["sha256"] == SHA256["mtg"]
         assert [one["count"] for one in told["deck"]["main"]] == [4, 2, 1]

@@ -83,7 +83,7 @@ PRINTINGS = {("SDA", "021"): "zipper-hit-red", ("1HP", "214"): "zipper-hit-red",
 def fab_base(folder: Path) -> CardBase:
     """A database of these cards."""
     path = folder / "fab.cards"
-    with new_database(path) as building:
+    with new_database(path, "one") as building:
         for card in MORE:
             building.add_card(card)
         for each in published():

@@ -86,7 +86,7 @@ def decks(draw: st.DrawFn, form: DeckForm, names: tuple[str, ...], game: Game | 
         }
         if told.get("finish") not in (None, *form.finishes):
             del told["finish"]
-        if "ident" in form.traits and draw(st.booleans()):
+        if "ident" in form.traits and form.games != ("fab",) and draw(st.booleans()):
             told["ident"] = f"{form.numbers or 'mtgo'}:{draw(st.integers(1, 99_999))}"
         if "set_code" in form.traits and draw(st.booleans()):
             told["set_code"] = draw(st.sampled_from(("ELD", "M20", "PLST", "DOM", "40K")))

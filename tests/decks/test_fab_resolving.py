@@ -23,7 +23,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> CardBase:
 @pytest.fixture(scope="module")
 def magic(tmp_path_factory: pytest.TempPathFactory) -> CardBase:
     path = Path(tmp_path_factory.mktemp("cards")) / "mtg.cards"
-    with new_database(path) as building:
+    with new_database(path, "one") as building:
         for name in MAGIC:
             building.add_card(MagicCard(name.casefold(), name, (Face(name),)))
         building.finish(Source("mtg", "headjudge", "made for tests", "2026-11-30", "given", "0" * 64))

@@ -8,21 +8,21 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from headjudge.cli import show
 from headjudge.cli.app import REFUSED
+from headjudge.cli.card_data import card_bases, card_file, cards_folder
 from headjudge.cli.words import Day, Group, OneOf, Session, argument, command, common, option, session
 from headjudge.findings import Finding, InputError
 from headjudge.wording import safe
 
 if TYPE_CHECKING:
     from headjudge.cards.card import Card, Game
-    from headjudge.cards.database import CardBase, Known
-    from headjudge.cards.importing import CardFile, Imported
+    from headjudge.cards.importing import Imported
+    from headjudge.decks.looking_up import CardFacts
 
 SUBCOMMANDS = {
     "import": "headjudge.cli.cards:import_file",
@@ -45,49 +45,6 @@ def cards(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-def card_folder(folder: str | None) -> Path:
-    """The folder of the card databases: the one that was named, or the one in the user's folder for data."""
-    if folder is not None:
-        return Path(folder)
-    from platformdirs import user_data_path
-
-    return user_data_path("headjudge", appauthor=False) / "cards"
-
-
-def card_file(name: str) -> CardFile:
-    """A card file with the day on which it was last changed."""
-    from headjudge.cards.importing import CardFile
-
-    path = Path(name)
-    try:
-        changed = path.stat().st_mtime
-    except (OSError, ValueError):
-        changed = 0  # opening it says what is the matter
-    return CardFile(path, datetime.datetime.fromtimestamp(changed, datetime.UTC).date())
-
-
-def databases(folder: str | None) -> list[CardBase]:
-    """Every card database of a folder, open; none where there is none."""
-    from headjudge.cards.database import CardBase
-
-    places = [card_folder(folder) / f"{game}.sqlite" for game in GAMES]
-    return [CardBase.open(place) for place in places if place.is_file()]
-
-
-def card_bases(files: Sequence[str], folder: str | None) -> tuple[list[CardBase], tuple[Finding, ...]]:
-    """The card files that were named, read as one list, with what has to be said of them; without any, the databases
-    of the folder. Raises InputError where there is none."""
-    from headjudge.cards.importing import open_cards
-
-    if files:
-        base, findings = open_cards([card_file(name) for name in files])
-        return [base], findings
-    found = databases(folder)
-    if not found:
-        raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])
-    return found, ()
-
-
 @command("import", code="cli.cards.import")
 @argument("names", metavar="FILE...", nargs=-1, required=True)
 @option("--game", "game", type=OneOf(GAMES), code="cards_game")
@@ -108,7 +65,7 @@ def import_file(
     files = [card_file(name) for name in names]
     with _progress(here) as told:
         made = import_cards(
-            files, card_folder(folder), secrets.token_hex(8), game=game, given_date=date, progress=told
+            files, cards_folder(folder), secrets.token_hex(8), game=game, given_date=date, progress=told
         )
     show.answer(here, lambda: _imported_json(made, here), lambda: _say_imported(made, here))
 
@@ -173,7 +130,7 @@ def _progress(here: Session) -> Iterator[Callable[[int, int], None]]:
 def info(ctx: click.Context, folder: str | None) -> None:
     """Show which card databases there are."""
     here = session(ctx)
-    found = databases(folder)
+    found = list(card_bases((), folder)[0].values())
 
     def people() -> None:
         if not found:
@@ -193,28 +150,25 @@ def info(ctx: click.Context, folder: str | None) -> None:
 def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | None) -> int:
     """Show a card."""
     from headjudge.cards.card import COLOUR_OF_PITCH
+    from headjudge.decks.looking_up import LookUp, facts_json
 
     here = session(ctx)
     bases, told = card_bases(files, folder)
-    findings = [
-        one for one in told if one.code != "cards.date_assumed"
-    ]  # no fact that is shown hangs on the day
-    found = [(base, known) for base in bases for known in base.find(name)]
-    near = [] if found else [(base, one) for base in bases for one in base.near(name)]
+    if not bases:
+        raise InputError([Finding("cards.none", "error", str(cards_folder(folder)))])
+    # No fact that is shown hangs on the day of the data.
+    findings = [one for one in told if one.code != "cards.date_assumed"]
+    asked = {game: LookUp(base).name(name) for game, base in bases.items()}
+    found = [facts for one in asked.values() for facts in one.found]
+    near = [] if found else [(game, like) for game, one in asked.items() for like in one.near]
     near.sort(key=lambda one: -one[1].likeness)
 
     def plain() -> dict[str, Any]:
         return {
-            "found": [card_json(base, known) for base, known in found],
+            "found": [facts_json(facts) for facts in found],
             "near": [
-                {
-                    "game": base.game,
-                    "key": one.key,
-                    "name": one.name,
-                    "pitch": one.pitch,
-                    "likeness": one.likeness,
-                }
-                for base, one in near
+                {"game": game, "key": one.key, "name": one.name, "pitch": one.pitch, "likeness": one.likeness}
+                for game, one in near
             ],
             "findings": show.findings_json(findings, here),
         }
@@ -222,8 +176,8 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
     def people() -> None:
         if len(found) > 1:
             show.say(here, "cli.cards_several", name=name, count=len(found))
-        for base, known in found:
-            _say_card(here, base, known)
+        for facts in found:
+            _say_card(here, facts)
         if not found:
             show.say(here, "cli.cards_unknown", name=name)
         if near:
@@ -236,26 +190,11 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
     return 0 if found else REFUSED
 
 
-def card_json(base: CardBase, known: Known) -> dict[str, Any]:
-    """The facts of a card as JSON, with its names and printings; the words of the card itself are left out."""
-    import msgspec
-
-    facts = msgspec.to_builtins(base.card(known.id))
-    for face in facts.get("faces", ()):
-        face.pop("text", None)
-    return {
-        "game": base.game,
-        **facts,
-        "names": [{"name": name, "language": language} for name, language in base.names(known.id)],
-        "printings": msgspec.to_builtins(base.printings(known.id)),
-    }
-
-
-def _say_card(here: Session, base: CardBase, known: Known) -> None:
-    card = base.card(known.id)
+def _say_card(here: Session, facts: CardFacts) -> None:
+    card = facts.card
     click.echo(show.strong(safe(card.full_name)))
-    names = [f"{name} ({language})" for name, language in base.names(known.id) if name != card.name]
-    sets = list(dict.fromkeys(one.set_code for one in base.printings(known.id)))
+    names = [f"{name} ({language})" for name, language in facts.names]
+    sets = [one.set_code for one in facts.printed]
     for key, values in [*_facts(card), ("names", names), ("sets", sets), ("key", [card.key])]:
         if any(values):
             click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(list(values))))
@@ -294,9 +233,8 @@ def export(ctx: click.Context, game: Game, folder: str | None) -> None:
     """Write a card database in headjudge's own form."""
     from headjudge.cards.own_form import written
 
-    for base in databases(folder):
-        if base.game == game:
-            for line in written(base):
-                click.echo(line.decode(), nl=False)
-            return
-    raise InputError([Finding("cards.none", "error", str(card_folder(folder)))])
+    base = card_bases((), folder)[0].get(game)
+    if base is None:
+        raise InputError([Finding("cards.none", "error", str(cards_folder(folder)))])
+    for line in written(base):
+        click.echo(line.decode(), nl=False)

@@ -23,6 +23,7 @@ from headjudge.findings import Finding, Refused
 from headjudge.wording import as_json, safe
 
 SUBCOMMANDS = {
+    "check": "headjudge.cli.deck_check:check_deck",
     "show": "headjudge.cli.decks:show_deck",
     "convert": "headjudge.cli.decks:convert_deck",
     "forms": "headjudge.cli.decks:list_forms",
@@ -63,7 +64,7 @@ class FormKey(click.ParamType[Any]):
 def what_to_read(function: F) -> F:
     """The argument and options that say which list is read, and how."""
     for add in (
-        option("--cards", "cards", metavar="FILE|none", code="card_data"),
+        option("--cards", "cards", multiple=True, metavar="FILE|none", code="card_data"),
         option("--game", "game", type=OneOf(GAMES), code="deck_game"),
         option("--from", "source", type=FormKey(), metavar="FORM", code="from_form"),
         argument("file"),
@@ -81,7 +82,7 @@ class Read:
     findings: tuple[Finding, ...]
 
 
-def read(file: str, source: DeckForm | None, game: Game | None, cards: str | None) -> Read:
+def read(file: str, source: DeckForm | None, game: Game | None, cards: tuple[str, ...]) -> Read:
     """Read the list of a file (``-`` is standard input), whatever its form and its encoding.
 
     Raises InputError for what is no list, and Refused where form and game contradict each other.
@@ -92,13 +93,13 @@ def read(file: str, source: DeckForm | None, game: Game | None, cards: str | Non
     if source is not None and game is not None and game not in source.games:
         told = {"form": source.key, "game": game}
         raise Refused([Finding("deck.other_game", "error", source.key, told)])
-    bases = card_bases(cards)
+    bases, of_cards = card_bases(cards)
     data = sys.stdin.buffer.read() if file == "-" else files.read_bytes(Path(file))
     text = decoded(data, file)
     found = read_deck(text.text, bases, form=source, game=game)
     base = bases.get(found.game)
     unchecked = () if base is not None else (_unchecked(found.game),)
-    return Read(found, base, (*text.findings, *found.findings, *unchecked))
+    return Read(found, base, (*of_cards, *text.findings, *found.findings, *unchecked))
 
 
 def _unchecked(game: Game) -> Finding:
@@ -115,7 +116,7 @@ def convert_deck(
     file: str,
     source: DeckForm | None,
     game: Game | None,
-    cards: str | None,
+    cards: tuple[str, ...],
     to: DeckForm,
     out: str | None,
 ) -> None:
@@ -152,7 +153,7 @@ def convert_deck(
 @what_to_read
 @click.pass_context
 def show_deck(
-    ctx: click.Context, file: str, source: DeckForm | None, game: Game | None, cards: str | None
+    ctx: click.Context, file: str, source: DeckForm | None, game: Game | None, cards: tuple[str, ...]
 ) -> None:
     """Show what was read of a list."""
     from headjudge.decks.shown import deck_json

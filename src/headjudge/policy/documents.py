@@ -89,6 +89,8 @@ def policy_ids() -> tuple[str, ...]:
     """The ids of the bundled policies, sorted."""
     found = []
     for entry in _data().iterdir():
+        if entry.name == "deck_formats":  # no policies of events: headjudge.policy.deck_formats reads them
+            continue
         if entry.is_dir():
             found += [
                 f"{entry.name}/{inner.name.removesuffix('.toml')}"

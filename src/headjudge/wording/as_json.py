@@ -73,18 +73,20 @@ def finding_json(finding: Finding, words: Wording) -> dict[str, Any]:
 
 def deck_finding_json(finding: Finding, words: Wording) -> dict[str, Any]:
     """A finding of a decklist: code, severity, the card (its English name where known, else as written), the line of
-    the list, what would be right, what was found, the rule, and the sentence; null where there is none."""
+    the list, what would be right, what was found, the rule, and the sentence; null where there is none. ``params`` are
+    all values of the sentence."""
     is_of_card = finding.code.startswith("card.")
     params = finding.params
     return {
         "code": finding.code,
         "severity": finding.severity,
-        "card": params.get("name", finding.subject) if is_of_card else None,
+        "card": params.get("card", params.get("name", finding.subject) if is_of_card else None),
         "line": finding.line,
         "expected": _plain(params.get("expected")),
         "found": _plain(params.get("found", params.get("text"))),
         "rule": finding_json(finding, words).get("rule"),
         "message": words.sentence(finding),
+        "params": {name: _plain(value) for name, value in params.items()},
     }
 
 

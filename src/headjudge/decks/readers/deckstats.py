@@ -25,9 +25,10 @@ _MADE_THERE = " from deckstats.net"
 
 
 def _likeness(text: str) -> int:
-    if "//" not in text and "!" not in text:
+    start = beginning(text)
+    if "\n//" not in f"\n{start}" and "# !" not in start and "#!" not in start:
         return 0
-    return 85 if _OWN.search(beginning(text)) else 0
+    return 85 if _OWN.search(start) else 0
 
 
 def _read(text: str, names: Names) -> Decklist:

@@ -18,9 +18,7 @@ _HEADINGS: dict[Section, str] = {
 }
 _STARS = {"foil": " *F*", "etched": " *F-Etch*", None: ""}
 _CARD = re.compile(r"^\d{1,4}x [^\[\]{}^\n]{1,200}$", re.MULTILINE)
-_OWN = re.compile(
-    r" \*(?:CMDR|cmdr|f-|F-)|^\d{1,4}x [^/\n]{1,150} / |^\S[^\d\n]{2,40} \(\d{1,3}\)\r?$", re.MULTILINE
-)
+_OWN = re.compile(r" \*(?:CMDR|cmdr|f-|F-)|^[^\W\d][^\d\n(]{1,40} \(\d{1,3}\)\r?$", re.MULTILINE)
 
 
 def _likeness(text: str) -> int:
@@ -30,7 +28,7 @@ def _likeness(text: str) -> int:
     cards = share(_CARD, text)
     if "*CMDR*" in start:
         return 60 + cards // 5
-    return (50 if _OWN.search(start) else 10) * cards // 100
+    return (50 if " / " in start or _OWN.search(start) else 10) * cards // 100
 
 
 def _read(text: str, names: Names) -> Decklist:

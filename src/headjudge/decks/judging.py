@@ -1,0 +1,166 @@
+"""Judging a decklist: read it, and ask every check; the answer is a verdict with all faults at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from headjudge.cards.database import CardBase
+from headjudge.cards.folding import folded
+from headjudge.decks.checks import commander, companion, copies, identity, size, unknown
+from headjudge.decks.checks.bans import ban_list_of
+from headjudge.decks.checks.bans import check as check_bans
+from headjudge.decks.checks.examined import Examined, listed_in
+from headjudge.decks.checks.known import KnownCards, known_cards
+from headjudge.decks.checks.pool import check as check_pool
+from headjudge.decks.checks.pool import pool_of
+from headjudge.decks.checks.sections import with_commander
+from headjudge.decks.decklist import Decklist
+from headjudge.decks.reading import NEAREST, resolved
+from headjudge.decks.verdict import Judging, Verdict, concluded
+from headjudge.findings import Finding, InputError
+from headjudge.policy.card_pools import window_on
+from headjudge.policy.deck_formats import FormatOnDate, names_kept_out
+
+_OF_NAMES = ("card.unknown", "card.ambiguous")
+_NO_REASONS: Mapping[str, str] = {}
+
+
+def judge(
+    deck: Decklist,
+    format_on_date: FormatOnDate,
+    base: CardBase | None,
+    *,
+    players: int | None = None,
+    additions: Mapping[str, str] = _NO_REASONS,
+    lifted: Mapping[str, str] = _NO_REASONS,
+) -> Verdict:
+    """Whether a list is legal in a format on its date.
+
+    ``base`` is the card database of the game; without one the verdict says what it could not check. ``players`` are
+    those of a game, for what they start with (None: more than two). ``additions`` are cards that the organiser keeps
+    out, ``lifted`` cards that the organiser allows, each with the reason that is shown; whole names in any language.
+
+    Raises InputError ``format.name_unresolved`` where such a name means no card. Cost: a millisecond for a hundred
+    cards, less from the second list on.
+    """
+    judging = Judging(deck, format_on_date, base, players, additions, lifted)
+    if deck.game != format_on_date.game:
+        told = {"found": deck.game, "expected": format_on_date.game}
+        judging.findings.append(Finding("deck.wrong_game", "error", None, told))
+    else:
+        _CHECKS[deck.game](judging)
+    return concluded(judging, _STARTS[format_on_date.game](format_on_date, players))
+
+
+def _judge_magic(judging: Judging) -> None:
+    """Every check of a Magic deck, in the order in which a person reads them."""
+    base = judging.base
+    known = None if base is None else known_cards(base)
+    judging.deck = _ready(judging, known)
+    values = judging.format.values
+    beside = values.get("beside")
+    listed = tuple(listed_in(judging.deck, known, None if beside is None else beside["pile"]))
+    examined = Examined(
+        judging.deck,
+        judging.format,
+        known,
+        listed,
+        _by_key(judging.additions, listed, base),
+        _by_key(judging.lifted, listed, base),
+    )
+    pool = pool_of(judging.format, known)
+    found: list[Iterable[Finding]] = [
+        size.check(examined),
+        commander.check(examined),
+        companion.check(examined),
+        copies.check(examined),
+        identity.check(examined),
+        check_pool(examined, pool),
+        check_bans(examined, pool, ban_list_of(judging.format, known)),
+        unknown.check(examined),
+    ]
+    judging.findings += [finding for some in found for finding in some]
+
+
+_CHECKS: Mapping[str, Callable[[Judging], None]] = {"mtg": _judge_magic}
+"""The checks of each game: what they find goes into ``findings``."""
+
+
+def _ready(judging: Judging, known: KnownCards | None) -> Decklist:
+    """The list as it is judged: names looked up, the commander in its place."""
+    deck, base = judging.deck, judging.base
+    if base is not None and unknown.lacks_resolution(deck):
+        kept = tuple(one for one in deck.findings if one.code not in _OF_NAMES)
+        deck = resolved(replace(deck, findings=kept), base)
+    deck = unknown.without_foreign_doubts(deck)
+    values = judging.format.values
+    return with_commander(deck, known, values["commander"], sideboard_may_be="beside" not in values)
+
+
+def _by_key(told: Mapping[str, str], listed: Iterable[Any], base: CardBase | None) -> Mapping[str, str]:
+    """The organiser's cards by the key under which the list has them; a name that means nothing is refused."""
+    if not told:
+        return {}
+    found: dict[str, str] = {}
+    faults = []
+    for name, reason in told.items():
+        keys = set() if base is None else {one.key for one in base.find(name)}
+        same = {one.key for one in listed if folded(name) in (folded(one.entry.name), folded(one.name))}
+        found.update(dict.fromkeys(sorted(keys | same), reason))
+        if base is not None and not keys | same:
+            faults.append(_unresolved(name, base))
+    if faults:
+        raise InputError(faults)
+    return found
+
+
+def _unresolved(name: str, base: CardBase) -> Finding:
+    near = [one.name for one in base.near(name, NEAREST)]
+    return Finding("format.name_unresolved", "error", name, {"name": name, "expected": near})
+
+
+def started_with(format_on_date: FormatOnDate, players: int | None) -> Mapping[str, Any]:
+    """What each player starts with: ``life``, ``free_mulligans`` (how many mulligans are not counted),
+    ``commander_damage`` (the damage by one commander that ends a game, None where the rule is not used)."""
+    values = format_on_date.values
+    many = "two" if players == 2 else "more"
+    return {
+        "life": values["life"][many],
+        "free_mulligans": values["free_mulligans"][many],
+        "commander_damage": values.get("commander_damage"),
+    }
+
+
+_STARTS: Mapping[str, Callable[[FormatOnDate, int | None], Mapping[str, Any]]] = {"mtg": started_with}
+"""What players of each game start with."""
+
+
+def unresolved_names(format_on_date: FormatOnDate, base: CardBase) -> tuple[Finding, ...]:
+    """The names of the format's lists that mean no card of the database: a ban that would never be found.
+
+    ``format.name_unresolved`` for each, with near matches; nothing for a database that is not the whole game, since a
+    small one lacks most cards. Cost: a look-up for each name.
+    """
+    known = known_cards(base)
+    if not known.is_whole_game or format_on_date.game != base.game:
+        return ()
+    return tuple(_unresolved(name, base) for name in names_kept_out(format_on_date.id) if not base.find(name))
+
+
+def unknown_sets(format_on_date: FormatOnDate, base: CardBase) -> tuple[Finding, ...]:
+    """The sets of the format's pool on its date that the database does not know though its file is younger:
+    ``format.set_unknown`` for each, since a misspelt set would silently shrink the pool."""
+    rule = format_on_date.values["pool"]
+    known = known_cards(base)
+    if "sets" not in rule or not known.has_every_printing:
+        return ()
+    asked = format_on_date
+    window = window_on(asked.game, rule["sets"], asked.on, asked.platform, asked.region)
+    return tuple(
+        Finding("format.set_unknown", "error", one.code, {"set": one.code, "entered": one.entered})
+        for one in window.sets
+        if one.entered <= known.date and base.card_set(one.code) is None
+    )

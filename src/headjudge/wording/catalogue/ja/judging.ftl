@@ -1,0 +1,69 @@
+# デッキリストの判定：誤り、判定できなかったこと、仮に読み取ったこと。
+
+verdict-legal = 適正
+verdict-illegal = 不適正
+verdict-unchecked = 判定できません
+
+deck-wrong_game = { $found ->
+    [fab] これはFlesh and Bloodのリストですが、このフォーマットはマジック：ザ・ギャザリングのものです。
+   *[mtg] これはマジック：ザ・ギャザリングのリストですが、このフォーマットはFlesh and Bloodのものです。
+}
+deck-size = { $expected ->
+   *[other] デッキは統率者を含めてちょうど{ $expected }枚にしてください。このリストは{ $found }枚です。
+}
+deck-sideboard = { $expected ->
+    [0] このフォーマットではサイドボードを使いませんが、リストに{ $found }枚あります。
+   *[other] サイドボードは{ $expected }枚までですが、リストに{ $found }枚あります。
+}
+deck-beside = worldbreakカードをデッキの外にちょうど{ $expected }枚登録してください。このリストは{ $found }枚です。
+deck-pile_unchecked = 「{ $pile }」のカードは確認していません。
+deck-commander_missing = 統率者がありません。印を付けるか、「統率者」という見出しの下に書いてください。
+deck-commander_ineligible = 「{ $card }」（{ $found }）は統率者にできません。{ $allowed ->
+    [creature] 伝説のクリーチャーか、統率者にできると書かれているカードを選んでください。
+    [creature_or_planeswalker] 伝説のクリーチャーか伝説のプレインズウォーカー、または統率者にできると書かれているカードを選んでください。
+    [vehicle] 伝説のクリーチャー、伝説の機体、パワーとタフネスのある伝説の宇宙船、または統率者にできると書かれているカードを選んでください。
+   *[other] 伝説のクリーチャー、プレインズウォーカー、機体、パワーとタフネスのある伝説の宇宙船、または統率者にできると書かれているカードを選んでください。
+}
+deck-commander_pair = これらのカードを同時に統率者にすることはできません：{ $found }。統率者は1枚か、能力で組み合わせが認められている2枚です。
+deck-commander_assumed = 統率者の印がないので、「{ $card }」を統率者として読みました。ご確認ください。
+deck-companion_assumed = 相棒の印がないので、「{ $card }」を相棒として読みました。ご確認ください。
+deck-companion_count = 相棒は1枚までですが、リストに{ $found }枚あります。
+deck-companion_ineligible = 「{ $card }」（{ $found }）は相棒能力を持っていません。
+deck-companion_condition = デッキが「{ $card }」の条件を満たしていません。該当するカード：{ $found }。
+deck-companion_unchecked = デッキが「{ $card }」の条件を満たすか判定できませんでした。未判定：{ $found }。
+deck-colour_not_chosen = 「{ $card }」には色を1色選んでください。{ $expected } のように名前の後ろに書きます。
+deck-colour_not_asked = 「{ $card }」では色を選びません。{ $found }という印は使いません。
+deck-identity_unchecked = 統率者が分からないため、固有色は確認していません。
+deck-no_card_data = カードデータがないため、枚数と禁止カード名だけを確認しました。統率者、固有色、使用できるセット、カード自身の枚数制限は確認していません。
+
+card-too_many_copies = { $is_commander ->
+    [yes] 「{ $card }」は統率者ですが、リストにもう一度あります。合わせて{ $found }枚で、{ $expected }枚までです（行：{ $lines }）。
+   *[no] 「{ $card }」が{ $found }枚あります。{ $expected }枚までです（行：{ $lines }）。
+}
+card-copies_unchecked = 「{ $card }」が{ $found }枚あります。{ $expected }枚を超えてよいカードかどうか、カードデータがないため判定できませんでした。
+card-colour_identity = { $expected ->
+    [C] 「{ $card }」の固有色は{ $found }です。この統率者では無色のカードだけを使えます。
+   *[other] 「{ $card }」の固有色は{ $found }です。この統率者では{ $expected }だけを使えます。
+}
+card-not_in_pool = 「{ $card }」はその日に使用できるカードではありません。
+card-pool_unchecked = { GIVEN($sets) ->
+    [yes] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
+   *[no] 「{ $card }」がその日に使用できるか、このカードデータでは判定できませんでした。
+}
+card-banned = { $kind ->
+    [banned_as_commander] 「{ $card }」は統率者として禁止されています。
+    [banned_as_companion] 「{ $card }」は相棒として禁止されています。
+   *[banned] 「{ $card }」は禁止カードです。
+}{ GIVEN($since) ->
+    [yes] { $since }から有効です{ GIVEN($announced) ->
+        [yes] （{ $announced }発表）。
+       *[no] 。
+    }
+   *[no] {""}
+}
+card-restricted = 「{ $card }」は制限カードです。{ $expected }枚までですが、リストに{ $found }枚あります。
+card-banned_here = 主催者が「{ $card }」を使用禁止にしています。理由：{ $reason }
+card-allowed_here = 主催者が「{ $card }」の使用を認めています。理由：{ $reason }
+card-data_thin = 「{ $card }」のカードデータが足りないため、判定できませんでした。
+
+cards-identity_differs = カードデータでは「{ $card }」の固有色は{ $found }ですが、カード自体からは{ $expected }になります。カードデータに従いました。カードを確認してください。
