@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+# How quick a thing is the benchmarks say; a test says whether it is right, on a busy machine, too.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 settings.register_profile("steps", max_examples=40, derandomize=True)
 settings.register_profile("nightly", max_examples=2000, derandomize=False)
 

@@ -14,6 +14,7 @@ import pytest
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events, rows
 from headjudge.tournament.evolve import replay
+from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
@@ -22,6 +23,7 @@ from tests.made import random_draft_event, random_event
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "rows.json"
 
+JUDGED = decks.Judged("illegal", ("card.banned", "deck.size"), "brawl", "2018-03-22", "2025-11-01", "ab" * 32)
 FACTS: list[Happening] = [
     events.EventOpened(
         date="2025-11-30",
@@ -99,6 +101,18 @@ FACTS: list[Happening] = [
     ),
     hall.SideReported(1, 1, "1", Result(winner="1", games=(2, 0, 0))),
     hall.CommandUndone(40, 41, "pressed too early"),
+    decks.DecklistsSet(1_764_496_800_000, "staff"),
+    decks.DecklistHandedIn("1", 1, 1_764_496_000_000, "player", False, "plain", JUDGED, "4 Test Card\n"),
+    decks.DecklistHandedIn(
+        "2", 1, 1_764_497_000_000, "staff", True, "arena", JUDGED, "Deck", "came on paper"
+    ),
+    decks.DecklistsJudged(
+        1_764_497_100_000, (decks.ListJudged("1", 1, decks.Judged("legal", (), "brawl", "2018-03-22")),)
+    ),
+    decks.DecklistsLocked(1_764_497_200_000),
+    decks.DecklistsUnlocked(1_764_497_300_000, "the bus was late"),
+    decks.DecklistsPublished(True),
+    decks.CardRuled("Test Card", "kept_out", "too strong for this evening"),
 ]
 
 
@@ -153,7 +167,15 @@ def test_nothing_personal_stands_in_a_hashed_row() -> None:
     written = rows_of(FACTS)
     told = "\n".join(row.data for row, _ in written)
     private = ["Armory", "Aki", "Борис", "千尋", "Dorinthea", "G-77", "wrong table", "Ur-Dragon"]
-    private += ["spilled tea", "wrong minutes", "Borys"]
+    private += [
+        "spilled tea",
+        "wrong minutes",
+        "Borys",
+        "4 Test Card",
+        "on paper",
+        "bus was late",
+        "too strong",
+    ]
     assert [word for word in private if word in told] == []
     assert all(any(word in text.text for _, beside in written for text in beside) for word in private)
 
@@ -200,7 +222,7 @@ def _all_beside(kind: Any) -> list[str]:
 
 
 def test_every_text_that_a_person_writes_is_beside() -> None:
-    free = {"name", "hero", "external", "member_names", "member_heroes", "reason", "answers"}
+    free = {"name", "hero", "external", "member_names", "member_heroes", "reason", "answers", "text"}
     for kind in [*WIRE.values(), events.Entry]:
         assert is_dataclass(kind)
         assert {item.name for item in fields(kind)} & free == set(_all_beside(kind))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from django.test import Client
+from django.urls import reverse
 
 from headjudge.desk.desk import Desk
 from headjudge.desk.roles import ROLES
@@ -12,6 +13,7 @@ from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.state import Entrant
 from headjudge.web.invitations import invite, unused
 from headjudge.web.models import Account, Membership
+from headjudge.web.player_links import make_links
 from tests.desk.making import act, event, pair
 
 OURS, THEIRS = "friday", "elsewhere"
@@ -59,11 +61,20 @@ def browser(made: Account | None) -> Client:
 
 def everybody() -> dict[str, Account | None]:
     """One person for each column of the matrix, and an owner of the other event."""
-    found: dict[str, Account | None] = {"everybody": None, "signed_in": account("somebody")}
+    found: dict[str, Account | None] = {"everybody": None, "player": None, "signed_in": account("somebody")}
     found |= {role: account(role, role=role) for role in ROLES}
     found["host"] = account("host", host=True)
     found["other_owner"] = account("other", role="owner", stream=THEIRS)
     return found
+
+
+def opener(who: str, made: Account | None) -> Client:
+    """The browser of a column: a player's is bound by the personal link of the first entrant, nobody is signed in."""
+    client = browser(made)
+    if who == "player":
+        code = make_links(OURS, ["1"])["1"]
+        client.post(reverse("player-link", args=[code]))
+    return client
 
 
 def an_invitation(stream: str) -> int:

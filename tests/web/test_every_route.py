@@ -24,6 +24,7 @@ from tests.web.people import (
     browser,
     events,
     everybody,
+    opener,
 )
 
 METHODS = ("get", "head", "post", "put", "patch", "delete", "options")
@@ -97,7 +98,7 @@ def test_every_address_says_for_whom_it_is():
 
 def test_who_may_not_is_refused_and_sees_nothing(people):
     keys = keys_of()
-    browsers = {who: browser(made) for who, made in people.items()}
+    browsers = {who: opener(who, made) for who, made in people.items()}
     wrong = []
     for route in routes():
         path = address(route, keys)
@@ -110,7 +111,7 @@ def test_who_may_not_is_refused_and_sees_nothing(people):
                 body = said(answer)
                 is_refused = (
                     answer.status_code == 302 and answer.url.startswith("/sign-in?next=")
-                    if who == "everybody"
+                    if who in ("everybody", "player") and route.audience != "player"
                     else answer.status_code == 403
                 )
                 leaks = [name for name in (*NAME_OF.values(), *PERSON_OF.values()) if name in body]
@@ -136,11 +137,11 @@ def test_who_may_gets_an_answer_and_nothing_of_another_event(people, of):
             if method == "post" and route.parts:
                 keys = keys_of()  # whoever sends it may have taken these from the next
             path = address(route, keys, of)
-            answer = asked(browser(people[column]), method, path)
+            answer = asked(opener(column, people[column]), method, path)
             body = said(answer)
             theirs = (NAME_OF[THEIRS], PERSON_OF[THEIRS]) if route.is_of_event else ()
             leaks = [name for name in theirs if name in body]
-            if route.audience == "public" and not route.path.startswith("/i/"):
+            if route.audience == "public" and not route.path.startswith(("/i/", "/p/")):
                 leaks += [secret for secret in SECRETS if secret in body]
             if answer.status_code >= 500 or leaks:
                 wrong.append((method, path, column, answer.status_code, leaks))
@@ -156,6 +157,20 @@ def test_ids_of_another_event_change_nothing_there(desk, people):
             for method in ("post", "put", "delete"):
                 asked(client, method, address(route, keys, THEIRS))
     assert (desk.hand(THEIRS), their_staff()) == before
+
+
+def test_a_player_reaches_nobody_else(desk, people):
+    before = desk.hand(THEIRS)
+    client = opener("player", None)
+    for route in routes():
+        if route.audience == "player":
+            path = address(route, {}).replace(f"/{OURS}/", f"/{THEIRS}/")
+            for method in METHODS:
+                answer = asked(client, method, path)
+                assert answer.status_code == 403
+                assert NAME_OF[THEIRS] not in said(answer)
+                assert PERSON_OF[THEIRS] not in said(answer)
+    assert desk.hand(THEIRS) == before
 
 
 def their_staff() -> list[Any]:

@@ -31,6 +31,7 @@ class _Listed(NamedTuple):
 @option("--policy", "policy", required=True, code="policy")
 @option("--name", "name", required=True, code="name")
 @option("--date", "date", type=Day(), code="date")
+@option("--format", "deck_format", metavar="ID", code="format_of_event")
 @option("--option", "options", multiple=True, metavar="KEY=VALUE", code="option")
 @option("--programme", "programme", metavar="NAME", code="programme")
 @option("--level", "level", type=OneOf(LEVELS), code="level")
@@ -42,6 +43,7 @@ def new(
     policy: str,
     name: str,
     date: datetime.date | None,
+    deck_format: str | None,
     options: Sequence[str],
     programme: str | None,
     level: Any,
@@ -62,6 +64,7 @@ def new(
         policy=reference,
         entrants=(),
         rounds=(),
+        format=None if deck_format is None else _format(deck_format, day),
         options=_as_asked(_options(options), reference, day),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
@@ -78,6 +81,13 @@ def new(
         show.say_findings(here, told)
 
     show.answer(here, lambda: {**plain, "findings": show.findings_json(told, here)}, people)
+
+
+def _format(named: str, day: str) -> str:
+    """A deck format by its id or an alias; raises InputError with all that there are for any other."""
+    from headjudge.policy.deck_formats import format_on
+
+    return format_on(named, datetime.date.fromisoformat(day)).id
 
 
 def _options(texts: Sequence[str]) -> dict[str, Any]:

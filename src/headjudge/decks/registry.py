@@ -49,7 +49,13 @@ def forms() -> Mapping[str, DeckForm]:
     return found
 
 
+def looked_at(text: str) -> str:
+    """A text as its form is told by it: without mark of byte order, blank lines around it and line ends of Windows."""
+    return text.strip("\ufeff \t\r\n").replace("\r\n", "\n")
+
+
 def recognised(text: str, game: Game | None = None) -> DeckForm:
     """The form that a text looks most like, by its content alone; ``game`` leaves only the forms of one game."""
     fitting = [form for form in forms().values() if game is None or game in form.games]
+    text = looked_at(text)
     return max(fitting, key=lambda form: form.likeness(text))

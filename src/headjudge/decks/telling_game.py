@@ -8,7 +8,7 @@ from headjudge.cards.card import GAMES, Game
 from headjudge.cards.database import CardBase
 from headjudge.decks.forms import DeckForm
 from headjudge.decks.naming import NO_CARD_DATA
-from headjudge.decks.registry import forms, recognised
+from headjudge.decks.registry import forms, looked_at, recognised
 
 _SURE = 70
 """Marks that only one game's programs write: the names need not be asked."""
@@ -28,7 +28,8 @@ def form_of(text: str, bases: Mapping[Game, CardBase], game: Game | None = None)
     if game is not None:
         return recognised(text, game)
     best = {one: recognised(text, one) for one in GAMES}
-    likeness = {one: best[one].likeness(text) for one in GAMES}
+    seen = looked_at(text)
+    likeness = {one: best[one].likeness(seen) for one in GAMES}
     likely = max(GAMES, key=lambda one: likeness[one])
     if likeness[likely] < _SURE and bases:
         known = {one: _known(text, one, bases[one]) if one in bases else 0 for one in GAMES}

@@ -12,6 +12,7 @@ from headjudge.desk.hand import InHand
 from headjudge.desk.setting_up import (
     PLAYOFF,
     checked,
+    chosen_format,
     day_counts,
     has_playoff,
     kinds,
@@ -34,7 +35,8 @@ LEVELS: tuple[Level, ...] = ("casual", "competitive", "professional")
 
 
 def planned_rules(event: Tournament, given: Mapping[str, str]) -> hall.Revise:
-    """The event under another name, day, policy or programme: fields ``name``, ``date``, ``policy``, ``programme``.
+    """The event under another name, day, policy or programme: fields ``name``, ``date``, ``policy``, ``format``,
+    ``programme``.
 
     Own values that the new policy does not know fall away; a structure over several days stays where the new policy
     has one. Raises InputError with every fault by field.
@@ -52,6 +54,7 @@ def planned_rules(event: Tournament, given: Mapping[str, str]) -> hall.Revise:
     if faults:
         raise InputError(faults)
     main = policy_in_force(policy, day)
+    deck_format = chosen_format(given.get("format"), event.format, main, day)
     programme = given.get("programme", "").strip() or None
     options, stages = dict(event.options), event.stages
     if policy != event.policy:
@@ -63,6 +66,7 @@ def planned_rules(event: Tournament, given: Mapping[str, str]) -> hall.Revise:
             name=given["name"].strip(),
             date=day,
             policy=policy,
+            format=deck_format,
             programme=programme,
             options=options,
             stages=stages,

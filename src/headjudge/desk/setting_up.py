@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from headjudge.findings import Finding, InputError
+from headjudge.policy.deck_formats import FormatOnDate, format_ids, format_on
 from headjudge.policy.editions import available, resolve
 from headjudge.policy.model import Level
 from headjudge.policy.policy import Policy
@@ -115,12 +116,44 @@ def stages_for(
     return tuple(made)
 
 
+def deck_formats(on: datetime.date) -> tuple[FormatOnDate, ...]:
+    """The deck formats that an event of a day may name in place of its policy's own, by game and id."""
+    found = {form.id: form for form in (format_on(name, on) for name in format_ids())}
+    return tuple(sorted(found.values(), key=lambda form: (form.game, form.id)))
+
+
+def chosen_format(given: str | None, stands: str | None, policy: Policy, day: str) -> str | None:
+    """The deck format that a form's field ``format`` chooses: empty for the policy's own, missing for what stands.
+
+    Raises InputError for none that we know, and for one of another game than the policy's.
+    """
+    if given is None or given == (stands or ""):
+        return stands
+    named = given.strip()
+    if not named:
+        return None
+    if named not in format_ids():
+        raise InputError([Finding("setup.choice", "error", "format", {"found": named[:40]})])
+    form = format_on(named, datetime.date.fromisoformat(day))
+    if policy.game not in ("any", form.game):
+        raise InputError([Finding("setup.format_of_other_game", "error", "format", {"found": named})])
+    return form.id
+
+
 def new_event(
-    name: str, day: str, policy: str, *, seed: str, programme: str | None = None, level: Level | None = None
+    name: str,
+    day: str,
+    policy: str,
+    *,
+    seed: str,
+    programme: str | None = None,
+    level: Level | None = None,
+    deck_format: str | None = None,
 ) -> Tournament:
     """An event without entrants whose structure follows the rules. Raises InputError with every fault by field.
 
-    ``seed`` is 128 random bits, so that nobody can know the draws before or choose among them.
+    ``seed`` is 128 random bits, so that nobody can know the draws before or choose among them. ``deck_format``: the id
+    of a deck format where it is not the policy's own.
     """
     faults = list(name_faults(name))
     try:
@@ -131,6 +164,7 @@ def new_event(
         faults.append(Finding("setup.policy_missing", "error", "policy"))
     if faults:
         raise InputError(faults)
+    main = policy_in_force(policy, day)
     event = Tournament(
         headjudge=1,
         name=name.strip(),
@@ -139,9 +173,10 @@ def new_event(
         entrants=(),
         rounds=(),
         seed=seed,
+        format=chosen_format(deck_format, None, main, day),
         programme=programme,
         level=level,
-        stages=stages_for(policy_in_force(policy, day)),
+        stages=stages_for(main),
     )
     checked(event)
     return event

@@ -16,6 +16,7 @@ from headjudge.desk.changes import Change, changes_of
 from headjudge.desk.hand import InHand
 from headjudge.running.stages import StageInHand, current, stages_of
 from headjudge.tournament.clocks.kept import Clocks
+from headjudge.tournament.hall.deck_state import Decklists
 from headjudge.tournament.hall.kept import Hall
 from headjudge.tournament.state import Entrant, Match, Member, Result, Round, Superseded, Tournament
 
@@ -71,13 +72,25 @@ def shown_to_all(hand: InHand) -> Shown:
         hand.stream,
         hand.version,
         _without_what_is_private(event, is_over=status == "over"),
-        hand.hall,
+        replace(hand.hall, decks=_decks(hand.hall.decks)),
         hand.clocks,
         stages,
         status,
         hand.changed,
         changes_of(hand) if hand.is_published else (),
     )
+
+
+def _decks(decks: Decklists) -> Decklists:
+    """The lists that count once they are published, before that none; how they are asked for is no secret."""
+    if not decks.published:
+        return Decklists(asked=decks.asked, ruled=decks.ruled)
+    lists = {
+        entrant: (replace(told[-1], fact=replace(told[-1].fact, reason=None)),)
+        for entrant, told in decks.lists.items()
+        if told
+    }
+    return replace(decks, lists=lists, locking=None)
 
 
 def public_file(shown: Shown) -> Tournament:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from headjudge.desk import telling_decks
 from headjudge.desk.hand import InHand, Step
 from headjudge.store.protocol import Store
 from headjudge.tournament import events
@@ -378,4 +379,5 @@ _TOLD: Mapping[str, Callable[[Known, Any], Told]] = {
     "round-repaired": _repaired,
     "side-reported": _side,
     "command-undone": _undone,
+    **telling_decks.TOLD,
 }

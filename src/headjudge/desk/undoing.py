@@ -6,8 +6,10 @@ from headjudge.desk.hand import InHand, Step
 from headjudge.findings import Finding, Refused
 from headjudge.tournament.hall.events import CommandUndone
 
-PUBLIC = frozenset({"round-published", "round-repaired", "cut-made"})
-"""Steps that the players have seen: undoing one asks for a reason."""
+PUBLIC = frozenset(
+    {"round-published", "round-repaired", "cut-made", "decklists-published", "decklist-handed-in"}
+)
+"""Steps that the players have seen, or took themselves: undoing one asks for a reason."""
 
 
 def next_undo(hand: InHand) -> Step | None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
+from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
 from headjudge.tournament.state import (
     Announced,
@@ -349,4 +350,11 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     hall.MeetingSeated: _beside_the_state,
     hall.RoundPublished: _beside_the_state,
     hall.SideReported: _beside_the_state,
+    decks.DecklistsSet: _beside_the_state,
+    decks.DecklistHandedIn: _beside_the_state,
+    decks.DecklistsJudged: _beside_the_state,
+    decks.DecklistsLocked: _beside_the_state,
+    decks.DecklistsUnlocked: _beside_the_state,
+    decks.DecklistsPublished: _beside_the_state,
+    decks.CardRuled: _beside_the_state,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from headjudge.tournament import events
+from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
 
 Happening = (
@@ -52,6 +53,13 @@ Happening = (
     | hall.RoundRepaired
     | hall.SideReported
     | hall.CommandUndone
+    | decks.DecklistsSet
+    | decks.DecklistHandedIn
+    | decks.DecklistsJudged
+    | decks.DecklistsLocked
+    | decks.DecklistsUnlocked
+    | decks.DecklistsPublished
+    | decks.CardRuled
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -99,5 +107,12 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("round-repaired", 1): hall.RoundRepaired,
     ("side-reported", 1): hall.SideReported,
     ("command-undone", 1): hall.CommandUndone,
+    ("decklists-set", 1): decks.DecklistsSet,
+    ("decklist-handed-in", 1): decks.DecklistHandedIn,
+    ("decklists-judged", 1): decks.DecklistsJudged,
+    ("decklists-locked", 1): decks.DecklistsLocked,
+    ("decklists-unlocked", 1): decks.DecklistsUnlocked,
+    ("decklists-published", 1): decks.DecklistsPublished,
+    ("card-ruled", 1): decks.CardRuled,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

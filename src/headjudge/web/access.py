@@ -1,6 +1,7 @@
 """Who may open which page. Every view of the project is marked here; a test finds one that is not.
 
-A view is ``public``, ``signed_in``, ``host_only`` or a ``desk_page`` that is for some deed at an event's desk.
+A view is ``public``, ``signed_in``, ``host_only``, a ``player_page`` or a ``desk_page`` that is for some deed at an
+event's desk.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from headjudge.desk.roles import Deed, Role, may
 from headjudge.findings import StoreError
 from headjudge.web.deskroom import desk
 from headjudge.web.models import Membership
+from headjudge.web.player_links import bound_player
 
 View = Callable[..., HttpResponse]
-Audience = Literal["public", "signed_in", "host"]
+Audience = Literal["public", "signed_in", "host", "player"]
 MARK: Final = "headjudge_audience"
 
 
@@ -89,6 +91,34 @@ def desk_page(deed: Deed) -> Callable[[View], View]:
         return _marked(guarded, deed)
 
     return mark
+
+
+def player_page(view: View) -> View:
+    """A page of a player's own, in a browser that a personal link has bound: the view gets the event in hand and the
+    entrant's id, and neither is in the address.
+
+    Everybody else, the staff too, learns nothing there, not even whether the event exists.
+    """
+
+    @wraps(view)
+    @never_cache
+    def guarded(request: HttpRequest, slug: str, *args: Any, **kwargs: Any) -> HttpResponse:
+        entrant = bound_player(request, slug)
+        if entrant is None:
+            return not_bound(request)
+        hand = hand_or_404(slug)
+        if all(one.id != entrant for one in hand.event.entrants):
+            return not_bound(request)  # the entry was undone since
+        return view(request, hand, entrant, *args, **kwargs)
+
+    return _marked(guarded, "player")
+
+
+def not_bound(request: HttpRequest) -> HttpResponse:
+    """The page that asks for the personal link, and which says nothing else."""
+    from headjudge.web.shown import page
+
+    return page(request, "player_not_bound.html", status=403, hide_sign_in=True)
 
 
 def role_of(account: Any, slug: str) -> Role | None:

@@ -55,18 +55,20 @@ def take(
     decision: Decision,
     *,
     still: Callable[[InHand], bool] | None = None,
+    actor: str | None = None,
 ) -> Outcome:
     """Ask the desk for what a form says. The form's ``command`` field makes it safe to send twice
-    (:func:`command_of`).
+    (:func:`command_of`). ``actor`` is who asks, where that is nobody with an account.
 
     ``still``: see ``Desk.act``; the field ``seen`` says at which version of the event the sender looked. Refusals come
     back as findings with the status that the page is to have.
     """
-    command = command_of(request, request.user.actor)
+    actor = request.user.actor if actor is None else actor
+    command = command_of(request, actor)
     if command is None:
         return Outcome(None, (Finding("web.form_incomplete", "error", None),), STATUS_WRONG)
     try:
-        actor, seen = request.user.actor, hand.version
+        seen = hand.version
         sent_at = request.POST.get("seen", "")
         if sent_at.isascii() and sent_at.isdigit():
             seen = min(seen, int(sent_at[:9]))

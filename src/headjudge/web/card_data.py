@@ -10,6 +10,7 @@ from typing import Final
 from django.conf import settings
 
 from headjudge.cards.card import Game
+from headjudge.cards.database import CardBase
 from headjudge.cards.near import Near
 from headjudge.cards.shelf import Shelf
 from headjudge.decks.looking_up import LookUp
@@ -48,6 +49,10 @@ class LookUps:
                 del self._known[game]
             return dict(self._known), shelved.findings
 
+    def bases(self) -> dict[Game, CardBase]:
+        """The card databases themselves, by which decklists are read and judged."""
+        return self._shelf.look().bases
+
     def near(self, look_up: LookUp, text: str) -> tuple[Near, ...]:
         """What looks like a text in one game's data; raises TooMany rather than let a long row wait."""
         if not self._room.acquire(blocking=False):
@@ -67,6 +72,11 @@ def _of(folders: tuple[Path, ...]) -> LookUps:
 def look_ups() -> LookUps:
     """The look-ups of this process; the same for every thread."""
     return _of(settings.HEADJUDGE.cards)
+
+
+def bases() -> dict[Game, CardBase]:
+    """The card databases at hand now, by game. Cost: about 20 microseconds."""
+    return look_ups().bases()
 
 
 def has_cards() -> bool:

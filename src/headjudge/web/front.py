@@ -22,7 +22,7 @@ from django.http.request import split_domain_port, validate_host
 from django.urls import Resolver404, resolve
 
 from headjudge.findings import StoreError
-from headjudge.web import measuring, pages
+from headjudge.web import deck_pages, measuring, pages
 from headjudge.web.middleware import COOKIE, language_of
 from headjudge.web.published import Entry, Page, Params, Published
 from headjudge.web.sending import answer
@@ -56,6 +56,8 @@ PAGES: Final[dict[str, Page]] = {
     "clock": pages.CLOCK,
     "clock-json": pages.CLOCK_JSON,
     "table": pages.TABLE,
+    "decklists": deck_pages.DECKLISTS,
+    "decklist-of": deck_pages.DECKLIST,
     "api:event": pages.EVENT_JSON,
     "api:pairings": pages.PAIRINGS_JSON,
     "api:standings": pages.STANDINGS_JSON,

@@ -11,13 +11,14 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from headjudge.desk.roles import MAY, ROLES, Deed
 from headjudge.web.access import audience_of
 
-COLUMNS: Final = ("everybody", "signed_in", *reversed(ROLES), "host")
-"""Who somebody can be: nobody in particular, somebody of the staff elsewhere, each role in this event, somebody who
-may make events (and has no role in this one)."""
+COLUMNS: Final = ("everybody", "player", "signed_in", *reversed(ROLES), "host")
+"""Who somebody can be: nobody in particular, a player with a personal link for this event, somebody of the staff
+elsewhere, each role in this event, somebody who may make events (and has no role in this one)."""
 _NOTES: Final = {
     "public": "everybody",
     "signed_in": "any of the staff",
     "host": "who may make events",
+    "player": "the player whose personal link bound the browser",
 }
 
 
@@ -37,8 +38,8 @@ class Route:
 
     @property
     def is_of_event(self) -> bool:
-        """Whether it belongs to an event's desk."""
-        return self.audience not in _NOTES
+        """Whether it belongs to an event's desk or to a player of the event."""
+        return self.audience == "player" or self.audience not in _NOTES
 
 
 def routes() -> list[Route]:
@@ -65,7 +66,9 @@ def may_open(who: str, audience: str) -> bool:
     if audience == "public":
         return True
     if audience == "signed_in":
-        return who != "everybody"
+        return who not in ("everybody", "player")
+    if audience == "player":
+        return who == "player"
     if audience == "host":
         return who == "host"
     return who in ROLES and cast(Deed, audience) in MAY[cast(Any, who)]

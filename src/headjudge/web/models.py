@@ -90,3 +90,20 @@ class Invitation(models.Model):
 
         db_table = "web_invitation"
         indexes = (models.Index(fields=("stream",), name="web_invitation_stream"),)
+
+
+class PlayerLink(models.Model):
+    """A player's personal link for one event: only the hash of its code is kept, one link for each entrant."""
+
+    code_hash = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=LONGEST_NAME)
+    entrant = models.CharField(max_length=64)
+    made_by = models.ForeignKey(Account, null=True, on_delete=models.SET_NULL, related_name="+")
+    made_at = models.DateTimeField(auto_now_add=True)
+    opened_at = models.DateTimeField(null=True)
+
+    class Meta:
+        """The table; a new link of an entrant makes the old one void."""
+
+        db_table = "web_player_link"
+        constraints = (models.UniqueConstraint(fields=("stream", "entrant"), name="web_player_link_one"),)

@@ -35,7 +35,7 @@ def _likeness(text: str) -> int:
     text = marked_part(text)
     if "fabdb.net" in text.casefold():
         return 95
-    if _ROWS.search(text):
+    if ":" in text and _ROWS.search(text):
         return 82 if _BRACKETS.search(text) else 75
     return 0
 

@@ -27,7 +27,7 @@ _SEPARATORS = ",;\t"
 
 def _heads(text: str) -> tuple[str, list[str]] | None:
     """The separator and the column names in small letters, where the first line is this form's."""
-    first = text.lstrip("\ufeff \r\n")[:2_000].splitlines()
+    first = text.lstrip("\ufeff \t\r\n")[:2_000].splitlines()
     if not first:
         return None
     for separator in _SEPARATORS:

@@ -29,6 +29,8 @@ _SHORT = re.compile(r"\((?:yel|blu)\)[ \t\r]{0,8}$", re.IGNORECASE | re.MULTILIN
 def _likeness(text: str) -> int:
     """Any text may be a Flesh and Blood list; colours behind the names make it likely."""
     text = marked_part(text)
+    if "(" not in text and "（" not in text:
+        return 1
     share = colour_share(text)
     if _SHORT.search(text):
         return 70

@@ -37,6 +37,8 @@ _NAMES: dict[Section, str] = {"commander": "Commander", "main": "Main", "sideboa
 
 def _likeness(text: str) -> int:
     text = text[:_LOOKED_AT]
+    if "[" not in text:
+        return 0
     if _METADATA.search(text):
         return 95
     if not _MAIN.search(text):

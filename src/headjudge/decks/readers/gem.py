@@ -42,6 +42,8 @@ _HEADINGS = {
 
 def _likeness(text: str) -> int:
     text = marked_part(text)
+    if "/" not in text and "itch" not in text.casefold():
+        return 0
     if _TOTAL.search(text):
         return 93
     return 91 if _GROUP.search(text) else 0

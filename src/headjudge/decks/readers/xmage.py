@@ -25,7 +25,10 @@ _LOOKED_AT = 4_000
 
 
 def _likeness(text: str) -> int:
-    lines = [line.strip("\ufeff \t\r") for line in text[:_LOOKED_AT].split("\n")]
+    text = text[:_LOOKED_AT]
+    if "[" not in text and "LAYOUT" not in text:
+        return 0
+    lines = [line.strip("\ufeff \t\r") for line in text.split("\n")]
     if any(line.startswith(("LAYOUT MAIN:(", "LAYOUT SIDEBOARD:(")) for line in lines):
         return 98
     cards = [line for line in lines if line and not _HEAD.match(line) and not _COMMENT.match(line)]

@@ -14,7 +14,8 @@ from headjudge.tournament.events import (
     ResultsReported,
     RoundPaired,
 )
-from headjudge.tournament.hall import events
+from headjudge.tournament.hall import deck_events, events
+from headjudge.tournament.hall.deck_state import Decklists
 from headjudge.tournament.state import Result
 from headjudge.tournament.wire import Happening
 
@@ -24,7 +25,7 @@ class Hall:
     """The desk's knowledge. ``published`` is the last round that everybody may see; 0 before the first.
 
     ``reports``: for (round, table) what each side said, until a result stands. ``present``: who is checked in.
-    ``repairs``: every repair of a paired round, in order.
+    ``repairs``: every repair of a paired round, in order. ``decks``: the decklists.
     """
 
     registration: events.RegistrationSet = field(default_factory=lambda: events.RegistrationSet(open=True))
@@ -34,6 +35,7 @@ class Hall:
     published: int = 0
     reports: Mapping[tuple[int, int], Mapping[str, Result]] = field(default_factory=dict)
     repairs: tuple[events.RoundRepaired, ...] = ()
+    decks: Decklists = field(default_factory=Decklists)
 
     def sides(self, number: int, table: int) -> Mapping[str, Result]:
         """What each side of a table said, by entrant; empty where nobody did or a result stands."""
@@ -91,6 +93,8 @@ def hall_state(facts: Iterable[Happening], before: Hall | None = None) -> Hall:
                     reports.pop((fact.round, told.table), None)
             case ResultCorrected():
                 reports.pop((fact.round, fact.table), None)
+            case _ if isinstance(fact, deck_events.DeckFact):
+                hall = replace(hall, decks=hall.decks.with_fact(fact))
             case _:
                 pass
     return replace(hall, reports=reports, present=frozenset(present))

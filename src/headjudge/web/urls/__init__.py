@@ -13,6 +13,7 @@ handler500 = "headjudge.web.views.failing.our_bug"
 
 urlpatterns = [
     path("", include("headjudge.web.urls.accounts")),
+    path("", include("headjudge.web.urls.players")),
     path("", include("headjudge.web.urls.public")),
     path("api/v1/", (api.urlpatterns, api.app_name, api.namespace)),
     path("e/<event:slug>/desk/", include("headjudge.web.urls.desk")),

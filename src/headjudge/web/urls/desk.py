@@ -9,5 +9,6 @@ urlpatterns = [
     path("", include("headjudge.web.urls.desk_setup")),
     path("", include("headjudge.web.urls.desk_running")),
     path("", include("headjudge.web.urls.desk_repair")),
+    path("", include("headjudge.web.urls.desk_decks")),
     path("", include("headjudge.web.urls.desk_staff")),
 ]

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from headjudge.web import pages
+from headjudge.web import deck_pages, pages
 from headjudge.web.views import cards, home, operating, public
 from headjudge.web.views.public import view_of
 
@@ -29,6 +29,8 @@ urlpatterns = [
     path(f"{EVENT}/bracket.json", view_of(pages.BRACKET_JSON), name="bracket-json"),
     path(f"{EVENT}/clock", view_of(pages.CLOCK), name="clock"),
     path(f"{EVENT}/clock.json", view_of(pages.CLOCK_JSON), name="clock-json"),
+    path(f"{EVENT}/decklists", view_of(deck_pages.DECKLISTS), name="decklists"),
+    path(f"{EVENT}/decklists/<path:entrant>", view_of(deck_pages.DECKLIST), name="decklist-of"),
     path(f"{EVENT}/screen", public.screen, name="screen"),
     path(f"{EVENT}/t/<int:table>", view_of(pages.TABLE), name="table"),
 ]

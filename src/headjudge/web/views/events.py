@@ -15,7 +15,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
 from headjudge.desk.planning import LEVELS
-from headjudge.desk.setting_up import Game, games, new_event, slugs
+from headjudge.desk.setting_up import Game, deck_formats, games, new_event, slugs
 from headjudge.desk.structure import set_up
 from headjudge.findings import Finding, InputError, StoreError
 from headjudge.policy.model import Level
@@ -82,6 +82,7 @@ def _event(given: Mapping[str, str]) -> Tournament:
         seed=secrets.token_hex(16),
         programme=given.get("programme", "").strip() or None,
         level=level,
+        deck_format=given.get("format"),
     )
 
 
@@ -111,6 +112,7 @@ def _form(
         "policy": given.get("policy", ""),
         "programme": given.get("programme", ""),
         "level": given.get("level", ""),
+        "format": given.get("format", ""),
         "players": given.get("players", str(EXPECTED)),
     }
     return page(
@@ -121,6 +123,7 @@ def _form(
         wrong=by_place(findings),
         values=values,
         games=formats(there, request.language),
+        deck_formats=deck_choices(day, request.language),
         programmes=programmes(there, request.language),
         levels=LEVELS,
         shown=shown,
@@ -133,6 +136,15 @@ def formats(there: tuple[Game, ...], language: Language) -> list[tuple[str, list
         (_called(game, language), [(policy.id, policy.names.within(language)) for policy in game.policies])
         for game in there
     ]
+
+
+def deck_choices(day: datetime.date, language: Language) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The deck formats to choose from, by game: id and name of each."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for form in deck_formats(day):
+        name = form.names.get(language) or form.names["en"]
+        found.setdefault(GAMES.get(form.game, form.game), []).append((form.id, name))
+    return list(found.items())
 
 
 def programmes(there: tuple[Game, ...], language: Language) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -17,13 +17,14 @@ from headjudge.desk.planning import planned_rules, planned_structure, revise
 from headjudge.desk.setting_up import games
 from headjudge.desk.structure import Part, SetUp, set_up
 from headjudge.findings import Finding
+from headjudge.policy.deck_formats import format_ids
 from headjudge.tournament.commands import Announce
 from headjudge.tournament.state import Announceable, Moment
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
 from headjudge.web.fields import field_for
 from headjudge.web.shown import by_place, page
-from headjudge.web.views.events import MOST_EXPECTED, formats, programmes
+from headjudge.web.views.events import MOST_EXPECTED, deck_choices, formats, programmes
 from headjudge.wording import speak
 
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -147,6 +148,9 @@ def _rules(request: HttpRequest, hand: InHand, typed: Mapping[str, str]) -> dict
         "programme_unknown": bool(programme)
         and all(programme != value for _, rows in offered for value, _ in rows),
         "games": formats(there, request.language),
+        "format": typed.get("format", event.format or ""),
+        "format_unknown": bool(event.format) and event.format not in format_ids(),
+        "deck_formats": deck_choices(shown, request.language),
         "programmes": offered,
     }
 

@@ -1,0 +1,1 @@
+"""Sheets of paper: views in, PDF out. Typst sets them; the templates hold layout, never words."""
