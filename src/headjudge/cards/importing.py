@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from headjudge.cards.building import Building, new_database
 from headjudge.cards.card import Game, Source
-from headjudge.cards.fab_archive import LARGEST_FILE
 from headjudge.cards.database import CardBase
+from headjudge.cards.fab_archive import LARGEST_FILE
 from headjudge.cards.kinds import Kind, kind_of
 from headjudge.cards.mtgjson import AtomicReader, meta_of
 from headjudge.cards.objects import Faults, Objects

@@ -82,7 +82,8 @@ class Reading:
 
     def enter(self, found: Heading) -> None:
         """What follows stands in the section, the pile or the group of the heading."""
-        if found.kind == "group" or (self.rules.game == "mtg" and found.section in _ONLY_FAB):
+        others = _ONLY_FAB if self.rules.game == "mtg" else _ONLY_MAGIC
+        if found.kind == "group" or found.section in others:
             # A group of types after the commander's heading is the deck again.
             self.leave_command_zone()
             self.block().has_group = True
@@ -186,6 +187,8 @@ class Block:
 
 _ONLY_FAB: tuple[Section | None, ...] = ("arena", "hero", "inventory")
 """Sections whose words stand over groups of cards in a Magic list (``Equipment``)."""
+_ONLY_MAGIC: tuple[Section | None, ...] = ("companion", "extras")
+"""The same in a list of Flesh and Blood, where ``Companion`` is a type of cards."""
 
 
 def home(game: Game) -> Section:
@@ -196,7 +199,9 @@ def home(game: Game) -> Section:
 def _section_in(game: Game, section: Section) -> Section:
     """The same section in the words of the game."""
     if game == "fab":
-        return {"main": "deck", "sideboard": "inventory", "commander": "hero"}.get(section, section)  # type: ignore[return-value]
+        return {
+            "main": "deck", "sideboard": "inventory", "commander": "hero", "companion": "deck", "extras": "deck",
+        }.get(section, section)  # type: ignore[return-value]  # fmt: skip
     return {"deck": "main", "inventory": "sideboard", "hero": "commander", "arena": "main"}.get(
         section, section
     )  # type: ignore[return-value]
@@ -245,7 +250,9 @@ def read_body(text: str, names: Names, *, form: str, rules: BodyRules) -> Deckli
         reading.number = number
         before = len(reading.findings)
         line = tidy(raw)
-        kinds = [_read_line(part, reading) for part in (unrolled(line) if len(line) <= LONGEST_LINE else [line])]
+        kinds = [
+            _read_line(part, reading) for part in (unrolled(line) if len(line) <= LONGEST_LINE else [line])
+        ]
         kind: LineKind = "card" if "card" in kinds else kinds[0]
         if len(reading.findings) > before and reading.findings[-1].code == "line.unreadable":
             kind = "unreadable"

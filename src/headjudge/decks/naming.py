@@ -43,7 +43,7 @@ NO_CARD_DATA = NoCardData()
 
 _FOREIGN = re.compile("[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _LATIN = re.compile("[A-Za-z]")
-_OPENING, _CLOSING = "《「『【〈\"“«„‹", "》」』】〉\"”»“›"
+_OPENING, _CLOSING = '《「『【〈"“«„‹', '》」』】〉"”»“›'
 _MOST_SLASHES = 12
 _IN_PARENTHESES = re.compile(r"^(.*\S)\s*[(（]([^()（）]+)[)）]$")
 

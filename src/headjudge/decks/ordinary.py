@@ -49,7 +49,7 @@ class ShortWay:
         count = int(digits)
         # Some names look like a count or a mark; none of them is read before the card data is asked.
         odd = self._odd
-        if not count or _folded(line.rstrip()) in odd:
+        if not count or _folded(line[: found.end(_NAME)]) in odd:
             return None
         if found.lastindex == _NAME:
             if name.partition(" ")[0].lower() in self._units:

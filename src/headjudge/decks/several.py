@@ -7,12 +7,13 @@ import re
 from headjudge.decks.naming import Names
 from headjudge.decks.undressing import without_end_of_tags
 
-_COUNT = r"\d{1,4}(?:\s?[x×х])?\s+[^\W\d]"
+_COUNT = r"\d{1,4}(?: ?[x×х])? +[^\W\d]"
+_COUNT_OR_CELL = r"\d{1,4}(?: ?[x×х])?\s+[^\W\d]"
 _STARTS_WITH_COUNT = re.compile(r"^\d{1,4}\s*[x×х]?\s", re.IGNORECASE)
 _COUNT_IN_FRONT = re.compile(r"^\d{1,4}(?:\s?[x×х])?\s+", re.IGNORECASE)
 _SURE = re.compile(rf"(?:[,;+]\s+|\s+\|\s+|\t\s*|\s{{2,}})(?={_COUNT})", re.IGNORECASE)
 _MAYBE = re.compile(
-    rf"(?:\s*(?:[|;,+&]|/{{1,2}})\s*|\s+(?:and|und|et|и|と)\s+|\s+)(?={_COUNT})", re.IGNORECASE
+    rf"(?:\s*(?:[|;,+&]|/{{1,2}})\s*|\s+(?:and|und|et|и|と)\s+|\s+)(?={_COUNT_OR_CELL})", re.IGNORECASE
 )
 _MARK = re.compile(r"\s*[(\[*#^|<]")
 _MOST = 200
