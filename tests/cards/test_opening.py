@@ -16,6 +16,7 @@ from headjudge.cards import objects, opening
 from headjudge.cards.importing import CardFile, import_cards, open_cards
 from headjudge.cards.opening import card_text
 from headjudge.findings import InputError
+from tests.cards.fab_bundles import card, written_out
 from tests.cards.making import DAY, ENGLISH, one, opened, written
 
 DATA = ENGLISH.read_bytes()
@@ -105,6 +106,9 @@ class TestDamaged:
             b"[\n" + cards[0] + b",\n\xff\xfe\n]": 1,
             b'[\n{"object":"card" "name":1}]': 0,
             cards[0] + b"\n]": 1,
+            # Half a letter where the slower parser reads.
+            b"[" + cards[0] + b', {"object": "card", "name": "Bad\xed\xa0\x80"}]': 1,
+            b'{"object": "list", "data": [{"object": "card", "name": "Bad\xed\xa0\x80"}]}': 0,
         }.items():
             assert (data, codes(put(tmp_path / "cards", data))) == (
                 data,
@@ -192,6 +196,21 @@ class TestKinds:
         for data in (packed.getvalue(), b'"use strict";Object.defineProperty(exports,"x")'):
             with card_text(put(tmp_path / "cards", data)) as text:
                 assert (kind_of(text).name, kind_of(text).game) == ("fab_package", "fab")
+
+    def test_the_script_of_the_package_in_a_zip(self, tmp_path):
+        script = written_out([card("Hit", "hit-red")]).encode()
+        path = zipped(tmp_path / "cards.zip", {"index.js": script})
+        base, _ = open_cards([CardFile(path, DAY)])
+        assert (base.game, [known.key for known in base.find("Hit")]) == ("fab", ["hit-red"])
+        base.close()
+
+    def test_a_fault_of_the_package_names_its_file(self, tmp_path):
+        path = put(tmp_path / "cards.js", b"module.exports = {a: 1}")
+        with pytest.raises(InputError) as caught:
+            open_cards([CardFile(path, DAY)])
+        assert [(one.code, one.subject) for one in caught.value.findings] == [
+            ("cards.fab_no_list", str(path))
+        ]
 
     def test_other_packings_are_not_known(self, tmp_path):
         assert codes(put(tmp_path / "a", bz2.compress(DATA))) == [("cards.unknown_form", {})]

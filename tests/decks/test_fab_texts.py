@@ -365,3 +365,33 @@ class TestFuzz:
         deck = read_deck(text)
         assert deck.lines
         assert all(line.text in text for line in deck.lines[:3])
+
+
+class TestWordsOfMagic:
+    """Sections that only Magic has hold no card of Flesh and Blood."""
+
+    def test_companion_is_a_type_of_cards_and_a_group(self) -> None:
+        deck = read_deck(
+            "Hero: Gravy Bones, Shipwrecked Looter\nCompanion\n1 Polly Cranka\nDeck\n1 Booze! (blue)",
+            game="fab",
+        )
+        assert [(entry.section, entry.name) for entry in deck.entries] == [
+            ("hero", "Gravy Bones, Shipwrecked Looter"),
+            ("deck", "Polly Cranka"),
+            ("deck", "Booze!"),
+        ]
+
+    def test_piles_beside_a_deck_of_magic_are_groups(self) -> None:
+        deck = read_deck(
+            "Hero: Dash I/O\nPlanes\n1 Booze! (blue)\n1 Zipper Hit (red) [Companion]", game="fab"
+        )
+        assert [entry.section for entry in deck.entries] == ["hero", "deck", "deck"]
+
+    def test_the_places_of_equipment(self) -> None:
+        deck = read_deck(
+            "Hero: Dash I/O\nHead: Ironrot Helm\nLegs: Ironrot Legs\n1 Zipper Hit (red)", game="fab"
+        )
+        assert [(entry.section, entry.name) for entry in deck.entries][1:3] == [
+            ("arena", "Ironrot Helm"),
+            ("arena", "Ironrot Legs"),
+        ]

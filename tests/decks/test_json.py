@@ -170,3 +170,16 @@ def test_no_base_of_another_game_is_asked():
             raise AssertionError(name)
 
     assert read_deck(sample("json_fab"), {"mtg": Never()}).game == "fab"  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize(
+    "text", ['[{"name": "Sol Ring", "count": 1}]', '[\n  "4 Island"\n]', '[["Sol Ring", 1]]']
+)
+def test_a_list_of_another_program_is_refused_and_no_heading(text):
+    with pytest.raises(InputError) as caught:
+        read_deck(text)
+    assert [one.code for one in caught.value.findings] == ["form.wrong_type"]
+
+
+def test_a_heading_in_brackets_is_no_json():
+    assert [entry.name for entry in read_deck("[Ramp]\n1 Sol Ring").entries] == ["Sol Ring"]

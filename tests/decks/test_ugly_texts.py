@@ -29,6 +29,16 @@ UGLY = {
     "counts behind an x": ("Forest x 2\nIsland x3\nSwamp X 4", ["M 2 Forest", "M 3 Island", "M 4 Swamp"]),
     "Japanese times sign": ("《島》×4\n沼 × 3", ["M 4 島", "M 3 沼"]),
     "half-width kana": ("サイドボード\n2 ｵｰｺ", ["S 2 オーコ"]),
+    "a Cyrillic х is a times sign": (
+        "4х Остров\n4 х Болото\nЛес х3\nГора х 2\nХ2 Равнина\n3 Храм",
+        ["M 4 Остров", "M 4 Болото", "M 3 Лес", "M 2 Гора", "M 2 Равнина", "M 3 Храм"],
+    ),
+    "Russian and German quotation marks": (
+        "4 «Остров»\n1 „Болото“\n2х «Лес»",
+        ["M 4 Остров", "M 1 Болото", "M 2 Лес"],
+    ),
+    "dots before a count": ("森・・・3\n沼…4", ["M 3 森", "M 4 沼"]),
+    "accents for apostrophes": ("1 Smuggler´s Copter", ["M 1 Smuggler's Copter"]),
     "Russian counters": ("Остров 4 шт.\n3 шт. Болото\n2шт Лес", ["M 4 Остров", "M 3 Болото", "M 2 Лес"]),
     "Russian headings": ("Колода:\n4 Остров\nСайдборд:\n2 Negate", ["M 4 Остров", "S 2 Negate"]),
     "Korean and Chinese counters": ("섬 4장\n4张 岛", ["M 4 섬", "M 4 岛"]),
@@ -72,6 +82,10 @@ UGLY = {
         ["M 4 Island", "M 2 Swamp", "S 1 Opt"],
     ),
     "HTML": ("<ul><li>4 Island</li>\n<li>2 Swamp<br/></li></ul>", ["M 4 Island", "M 2 Swamp"]),
+    "a page on one line": (
+        "4 Island<br>2 Opt<br/>1 Ponder\n<ul><li>3 Swamp</li><li>1 Negate</li></ul>",
+        ["M 4 Island", "M 2 Opt", "M 1 Ponder", "M 3 Swamp", "M 1 Negate"],
+    ),
     "escaped HTML": ("1 R&amp;D&#39;s Secret Lair\n4 Island&nbsp;", ["M 1 R&D's Secret Lair", "M 4 Island"]),
     # Cells
     "CSV": (
@@ -90,6 +104,12 @@ UGLY = {
     "bare counts behind every line": ("Island 4\nLightning Bolt 3", ["M 4 Island", "M 3 Lightning Bolt"]),
     "no space behind the x": ("4xIsland\n3xSwamp", ["M 4 Island", "M 3 Swamp"]),
     "no space behind the count": ("4Island", ["M 4 Island"]),
+    "x in front with a space": ("x 4 Island\nX 3 Swamp\n4×Opt", ["M 4 Island", "M 3 Swamp", "M 4 Opt"]),
+    "two columns": (
+        "4 Island          3 Swamp\n4 Opt\t2 Ponder\n1 Negate | 2x Forest",
+        ["M 4 Island", "M 3 Swamp", "M 4 Opt", "M 2 Ponder", "M 1 Negate", "M 2 Forest"],
+    ),
+    "art numbers behind a set": ("20 [LEA] Island (1)", ["M 20 Island"]),
     "x in front": ("x4 Island\n×3 Swamp", ["M 4 Island", "M 3 Swamp"]),
     "counts in brackets": ("[4] Island\n(3) Swamp", ["M 4 Island", "M 3 Swamp"]),
     "counts with a sign": ("4: Island\n3 - Swamp", ["M 4 Island", "M 3 Swamp"]),
@@ -263,6 +283,50 @@ class TestWithCardData:
 
     def test_a_name_in_html_signs_stays(self) -> None:
         assert cards(read("1 <b>Bold</b>", Knowing(["<b>Bold</b>"]))) == ["M 1 <b>Bold</b>"]
+
+    @pytest.mark.parametrize(
+        "line",
+        ["4 Island 3 Opt", "4 Island / 3 Opt", "4 Island and 3x Opt", "4 Island|3 Opt", "4\tIsland\t3\tOpt"],
+    )
+    def test_a_known_name_behind_another_is_a_card(self, line: str) -> None:
+        assert cards(read(line, Knowing(["Island", "Opt"]))) == ["M 4 Island", "M 3 Opt"]
+
+    @pytest.mark.parametrize("line", ["4 Island (3 Opt)", "4 Island <3 Opt>"])
+    def test_a_card_is_never_taken_for_a_remark(self, line: str) -> None:
+        (entry,) = read(line, Knowing(["Island", "Opt"])).entries
+        assert "3 Opt" in entry.name or "3 Opt" in " ".join((*entry.groups, *entry.tags))
+
+    def test_numbers_in_a_remark_are_no_card(self) -> None:
+        (entry,) = read("4 Island (3 of them foil)", Knowing(["Island"])).entries
+        assert (entry.count, entry.name, entry.comment) == (4, "Island", "(3 of them foil)")
+
+    def test_counts_that_stick_to_a_known_name(self) -> None:
+        text = "4島\n島4\n島を4枚\n10沼\n4島国"
+        assert cards(read(text, Knowing(["島", "沼"]))) == [
+            "M 4 島",
+            "M 4 島",
+            "M 4 島",
+            "M 10 沼",
+            "M 1 4島国",
+        ]
+
+    def test_names_that_look_like_counts_are_known_whatever_the_data_knows(self) -> None:
+        text = "1996 World Champion\n2 1996 World Champion *F*\n1996 World Champion (PWC) 1\n+2 Mace"
+        assert cards(read(text, Knowing(["Island"]))) == [
+            "M 1 1996 World Champion",
+            "M 2 1996 World Champion",
+            "M 1 1996 World Champion",
+            "M 1 +2 Mace",
+        ]
+
+    def test_a_card_in_a_frame_is_a_card_where_no_line_has_a_count(self) -> None:
+        names = Knowing(["Sol Ring", "Reanimate", "Opt"])
+        assert cards(read("[Sol Ring]\nOpt:\n== Reanimate ==", names)) == [
+            "M 1 Sol Ring",
+            "M 1 Opt",
+            "M 1 Reanimate",
+        ]
+        assert cards(read("Reanimate:\n1 Opt\n1 Sol Ring", names)) == ["M 1 Opt", "M 1 Sol Ring"]
 
 
 class TestBlankLines:

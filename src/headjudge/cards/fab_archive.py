@@ -23,7 +23,8 @@ PACKAGE = "@flesh-and-blood/cards"
 OLDEST = 3
 """Before version 3 the lists of banned formats meant something else (every format in which a card cannot be played)."""
 _MEGABYTE = 1024 * 1024
-_LARGEST_FILE = 32 * _MEGABYTE
+LARGEST_FILE = 32 * _MEGABYTE
+"""Bytes of the script; no version of the package has a quarter of them."""
 _LARGEST_ARCHIVE = 256 * _MEGABYTE
 _LARGEST_HEAD = _MEGABYTE
 _TAR_BLOCK = 512
@@ -54,11 +55,11 @@ def open_package(opened: BinaryIO) -> PackageFile:
     """
     with _damage():
         if not _is_tar(opened):
-            return PackageFile(_whole(_inflated(opened), _LARGEST_FILE))
+            return PackageFile(_whole(_inflated(opened), LARGEST_FILE))
         head = _head(opened)
         wanted = _candidates(head)
         for path in wanted:
-            script = _member(opened, path, _LARGEST_FILE)
+            script = _member(opened, path, LARGEST_FILE)
             if script is not None:
                 return PackageFile(script, head.version)
     raise InputError([Finding("cards.package_no_file", params={"file": str(PurePosixPath(*wanted[0]))})])

@@ -19,6 +19,8 @@ _SAME = str.maketrans(
         "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i", "ё": "е",
     }
 )  # fmt: skip
+_ACUTE = " \u0301"
+"""What NFKC makes of ´, which keyboards have where others have an apostrophe."""
 _SLASHES = re.compile(r"\s*(?:/+|\|\|)\s*")
 _BRACKETS = re.compile(r"^[《「『【〈](.*)[》」』】〉]$", re.DOTALL)
 _ACCENT_ON_LATIN = re.compile("(?<=[a-z])[\u0300-\u036f]+")
@@ -37,7 +39,7 @@ def folded(name: str) -> str:
     if name.isascii():
         text = name.lower().replace("`", "'")
     else:
-        text = unicodedata.normalize("NFKC", name).translate(_SAME).casefold()
+        text = unicodedata.normalize("NFKC", name).replace(_ACUTE, "'").translate(_SAME).casefold()
         text = _ACCENT_ON_LATIN.sub("", unicodedata.normalize("NFD", text))
         text = unicodedata.normalize("NFKC", text).translate(_SAME)
         text = text.strip()

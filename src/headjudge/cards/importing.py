@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import datetime
 import errno
+import io
 import re
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -18,10 +20,20 @@ from msgspec import Struct
 from headjudge.cards.building import Building, new_database
 from headjudge.cards.card import Game, Source
 from headjudge.cards.database import CardBase
+from headjudge.cards.fab_archive import LARGEST_FILE
 from headjudge.cards.kinds import Kind, kind_of
 from headjudge.cards.mtgjson import AtomicReader, meta_of
 from headjudge.cards.objects import Faults, Objects
-from headjudge.cards.opening import CardText, Progress, card_text, faulty, file_sha256, opened_raw, silent
+from headjudge.cards.opening import (
+    CardText,
+    Progress,
+    card_text,
+    faulty,
+    file_sha256,
+    opened_raw,
+    packing,
+    silent,
+)
 from headjudge.cards.own_form import EXAMPLE, KINDS, VERSION, Head, read_own
 from headjudge.cards.scryfall import ScryfallObject, ScryfallReader
 from headjudge.findings import Finding, InputError, StoreError
@@ -193,7 +205,7 @@ def _read_file(path: Path, building: Building, progress: Progress) -> _Read:
     with card_text(path, progress) as text:
         kind = kind_of(text)
         if kind.name == "fab_package":
-            read = _package(path, building)
+            read = _package(text, building)
         elif kind.name == "mtgjson":
             read = _mtgjson(text, building)
         elif kind.name == "headjudge":
@@ -236,12 +248,20 @@ def _own(text: CardText, building: Building) -> _Read:
     return _Read(head.game, "headjudge", "", taken, head.date, head.version, findings=faults.findings)
 
 
-def _package(path: Path, building: Building) -> _Read:
+def _package(text: CardText, building: Building) -> _Read:
     # Its parser is slow to load and needed for this kind alone.
     from headjudge.cards.fab_package import read_fab_package
 
-    with opened_raw(path) as file:
-        facts = read_fab_package(file, building)
+    path = text.path
+    try:
+        if packing(path) == "zip":
+            facts = read_fab_package(io.BytesIO(text.stream.read(LARGEST_FILE + 1)), building)
+        else:
+            with opened_raw(path) as file:
+                facts = read_fab_package(file, building)
+    except InputError as error:
+        # Of several files, which one it was.
+        raise InputError([replace(one, subject=one.subject or str(path)) for one in error.findings]) from None
     return _Read("fab", "fab_package", file_sha256(path), building.cards, facts.date, facts.version)
 
 

@@ -88,6 +88,6 @@ def _outline(head: bytes) -> dict[str, str]:
                 depth -= 1
                 if depth == 0:
                     break
-    except ijson.JSONError:
+    except (ijson.JSONError, UnicodeDecodeError):
         pass  # the head is cut off somewhere; what stood before it counts
     return shown

@@ -106,7 +106,7 @@ def meta_of(head: bytes) -> AtomicMeta:
     try:
         for meta in ijson.items(io.BytesIO(head), "meta"):
             return msgspec.convert(meta, AtomicMeta)
-    except (ijson.JSONError, msgspec.ValidationError):
+    except (ijson.JSONError, UnicodeDecodeError, msgspec.ValidationError):
         pass
     return AtomicMeta()
 

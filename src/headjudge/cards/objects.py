@@ -184,6 +184,8 @@ def told_in_our_words(items: Iterator[T], text: CardText, number: Any) -> Iterat
         if "premature EOF" in str(error) or not str(error):
             raise faulty(text.path, "cards.truncated") from None
         raise faulty(text.path, "cards.syntax", number=number()) from None
+    except UnicodeDecodeError:
+        raise faulty(text.path, "cards.syntax", number=number()) from None
 
 
 _EXPECTED = re.compile(r"Expected `([a-z-]+)[^`]*`(?:, got `([a-z-]+)[^`]*`)?")

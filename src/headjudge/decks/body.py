@@ -19,6 +19,7 @@ from headjudge.decks.habits import Habits, habits
 from headjudge.decks.line import LONGEST_LINE, BracketMeaning, Peeled, has_words, peeled, tidy
 from headjudge.decks.naming import Names
 from headjudge.decks.ordinary import ShortWay
+from headjudge.decks.several import parted, unrolled
 from headjudge.decks.undressing import undressed
 from headjudge.decks.words import (
     Heading,
@@ -81,7 +82,8 @@ class Reading:
 
     def enter(self, found: Heading) -> None:
         """What follows stands in the section, the pile or the group of the heading."""
-        if found.kind == "group" or (self.rules.game == "mtg" and found.section in _ONLY_FAB):
+        others = _ONLY_FAB if self.rules.game == "mtg" else _ONLY_MAGIC
+        if found.kind == "group" or found.section in others:
             # A group of types after the commander's heading is the deck again.
             self.leave_command_zone()
             self.block().has_group = True
@@ -185,6 +187,8 @@ class Block:
 
 _ONLY_FAB: tuple[Section | None, ...] = ("arena", "hero", "inventory")
 """Sections whose words stand over groups of cards in a Magic list (``Equipment``)."""
+_ONLY_MAGIC: tuple[Section | None, ...] = ("companion", "extras")
+"""The same in a list of Flesh and Blood, where ``Companion`` is a type of cards."""
 
 
 def home(game: Game) -> Section:
@@ -195,7 +199,9 @@ def home(game: Game) -> Section:
 def _section_in(game: Game, section: Section) -> Section:
     """The same section in the words of the game."""
     if game == "fab":
-        return {"main": "deck", "sideboard": "inventory", "commander": "hero"}.get(section, section)  # type: ignore[return-value]
+        return {
+            "main": "deck", "sideboard": "inventory", "commander": "hero", "companion": "deck", "extras": "deck",
+        }.get(section, section)  # type: ignore[return-value]  # fmt: skip
     return {"deck": "main", "inventory": "sideboard", "hero": "commander", "arena": "main"}.get(
         section, section
     )  # type: ignore[return-value]
@@ -243,7 +249,11 @@ def read_body(text: str, names: Names, *, form: str, rules: BodyRules) -> Deckli
             continue
         reading.number = number
         before = len(reading.findings)
-        kind = _read_line(tidy(raw), reading)
+        line = tidy(raw)
+        kinds = [
+            _read_line(part, reading) for part in (unrolled(line) if len(line) <= LONGEST_LINE else [line])
+        ]
+        kind: LineKind = "card" if "card" in kinds else kinds[0]
         if len(reading.findings) > before and reading.findings[-1].code == "line.unreadable":
             kind = "unreadable"
         lines.append(Line(number, kind, raw))
@@ -303,8 +313,7 @@ def _is_rule(line: str) -> bool:
     return line != "_____" and _RULE.match(line) is not None
 
 
-_SEVERAL = re.compile(r"[,;+]\s+(?=\d{1,4}\s*[x×]?\s+[^\W\d])")
-_STARTS_WITH_COUNT = re.compile(r"^\d{1,4}\s*[x×]?\s")
+_STARTS_WITH_COUNT = re.compile(r"^\d{1,4}\s*[x×х]?\s", re.IGNORECASE)
 _JOINED = re.compile(r"\s+[&+]\s+")
 _ALSO_JOINED = re.compile(r"\s+(?:[&+/]|//|and|и)\s+|\s*[;/]\s*|と")
 _NUMBERED = re.compile(r"^(\d{1,4})[.)]\s+(?=\S)")
@@ -322,8 +331,8 @@ def _take_cards(line: str, reading: Reading, section: Section | None) -> None:
     parts = [line]
     if section == "commander" and not names.knows(line):
         parts = _commanders(line, names)
-    elif _SEVERAL.search(line) and _STARTS_WITH_COUNT.match(line) and not names.knows(line):
-        parts = [part.strip() for part in _SEVERAL.split(line)]
+    elif not behind:
+        parts = parted(line, names)
     for part in parts:
         found = peeled(part, names, game=rules.game, bracket=rules.bracket, sharp=rules.sharp, behind=behind)
         found.section = found.section or section
@@ -376,8 +385,13 @@ def _other(line: str, reading: Reading) -> LineKind | None:
     comment = _COMMENT.match(line)
     if comment is None or line.startswith("##"):
         may_be_counted = line[-1].isdigit() or line[-1] in ")]"
-        if unknown_heading(line, may_be_counted and reading.habits.counted) is None:
+        word = unknown_heading(line, may_be_counted and reading.habits.counted)
+        if word is None:
             return None
+        if not reading.habits.counted and reading.names.knows(word):
+            # Where no card has a count a card in brackets is one; where each has, it heads a group (``Reanimate:``).
+            _take_cards(word, reading, None)
+            return "card"
         reading.enter(Heading("group", None, line))
         return "section"
     if rest := line[0 if line.startswith("http") else comment.end() :].strip(" -!>"):

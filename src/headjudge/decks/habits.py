@@ -13,7 +13,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 _IN_FRONT = re.compile(
-    r"^[^\w\[(]{0,4}(?:SB:\s*)?[\[(]?[x×]?\d{1,4}\s*[\])]?\s*[x×*]?(?:\s|枚|шт|[《「])", re.IGNORECASE
+    r"^[^\w\[(]{0,4}(?:SB:\s*)?[\[(]?[x×х]?\d{1,4}\s*[\])]?\s*[x×х*]?(?:\s|枚|шт|[《「])", re.IGNORECASE
 )
 _NUMBERED = re.compile(r"^[^\w]{0,4}(\d{1,4})[.)]\s")
 _BEHIND = re.compile(r"[^\W\d][^\d\n]*\s(\d{1,4})\s*$")

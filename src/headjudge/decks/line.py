@@ -12,8 +12,8 @@ import unicodedata
 
 from headjudge.cards.card import Game
 from headjudge.decks.decklist import HIGHEST_COUNT, Section
-from headjudge.decks.marks import PITCH_WORDS, BracketMeaning, Peeled, peel_marks
-from headjudge.decks.naming import Names, both_names, unwrapped
+from headjudge.decks.marks import PITCH_WORDS, BracketMeaning, Peeled, known_beginning, peel_marks
+from headjudge.decks.naming import NO_CARD_DATA, Names, both_names, unwrapped
 
 __all__ = ["LONGEST_LINE", "PITCH_WORDS", "BracketMeaning", "Peeled", "has_words", "peeled", "tidy"]
 
@@ -28,6 +28,8 @@ _UNSEEN = str.maketrans(
         "’": "'",
         "‘": "'",
         "′": "'",
+        # NFKC would make a space and an accent of it.
+        "´": "'",
     }
 )  # fmt: skip
 
@@ -41,9 +43,9 @@ def tidy(text: str) -> str:
 
 _BULLET = re.compile(r"^(?:[-*+–—]\s+|[•●◦‣∙▪■□◆◇★☆※✓✔➤→·・]\s*)")
 _COUNT = re.compile(
-    r"^(?:(?P<plain>\d{1,20})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|x(?-i:(?=[A-Z]))|(?=[\s《「『【〈:=]|枚|шт|장|张|張)"
-    r"|(?-i:(?=[A-Z][a-z])))"
-    r"|[x×](?P<after_x>\d{1,20})(?=\s)|\[(?P<square>\d{1,20})\]|\((?P<round>\d{1,20})\)(?=\s))"
+    r"^(?:(?P<plain>\d{1,20})(?:\s?[x×*](?=[\s\[《「『【〈\"]|[^\x00-\x7f])|\s?х(?=[\s\[《「『【〈\"«„])|×(?=\w)"
+    r"|(?-i:[xх](?=[A-ZА-ЯЁ]))|(?-i:X(?=[A-Z]))|(?=[\s《「『【〈:=«„]|枚|шт|장|张|張)|(?-i:(?=[A-Z][a-z])))"
+    r"|[x×х]\s?(?P<after_x>\d{1,20})(?=\s)|\[(?P<square>\d{1,20})\]|\((?P<round>\d{1,20})\)(?=\s))"
     r"\s*(?:枚の?|шт(?:ук[аи]?)?\b\.?|장|张|張)?\s*(?:[:=]\s*|[-–—]+\s+)?(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -52,19 +54,22 @@ _COUNT_IN_CELL = re.compile(
 )
 _COUNTERS = "枚|шт(?:ук[аи]?)?\\.?|장|张|張"
 _COUNT_BEHIND = re.compile(
-    r"^(?P<rest>.*[^\s:=.,…–—×-])(?<!\s[xX])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*\.{2,}\s*|\s*,\s*|\s+[x×]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
-    rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×)?$",
+    r"^(?P<rest>.*[^\s:=.,…–—×・-])(?<!\s[xXхХ])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*(?:\.{2,}|・{2,})\s*|\s*,\s*|\s+[x×х]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
+    rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×|х)?$",
     re.IGNORECASE,
 )
 _BEHIND_SURE = re.compile(
-    rf"(?:\s[x×]\s?\d+|×\s?\d+|\d\s?(?:{_COUNTERS})|\s\d+\s?[x×]|[:=]\s*\d+|\s[-–—]+\s*\d+|\.\.\s*\d+|\t\s*\d+|,\s*\d+)$",
+    rf"(?:\s[x×х]\s?\d+|×\s?\d+|\d\s?(?:{_COUNTERS})|\s\d+\s?[x×х]|[:=]\s*\d+|\s[-–—]+\s*\d+|(?:\.\.|・・)\s*\d+|\t\s*\d+"
+    r"|,\s*\d+)$",
     re.IGNORECASE,
 )
 _BEHIND_IN_PARENTHESES = re.compile(
-    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×]\s?(?P<one>\d{1,20})|(?P<two>\d{1,20})\s?[x×枚])\s*\)$", re.IGNORECASE
+    r"^(?P<rest>.*\S)\s*\(\s*(?:[x×х]\s?(?P<one>\d{1,20})|(?P<two>\d{1,20})\s?[x×х枚])\s*\)$", re.IGNORECASE
 )
-_BARE_COUNT = re.compile(r"^[x×]?\s?\d{1,20}\s?[x×.):]?$", re.IGNORECASE)
-_NEGATIVE = re.compile(r"^[-−]\d+\s*[x×]?\s")
+_BARE_COUNT = re.compile(r"^[x×х]?\s?\d{1,20}\s?[x×х.):]?$", re.IGNORECASE)
+_NEGATIVE = re.compile(r"^[-−]\d+\s*[x×х]?\s")
+_GLUED = re.compile(r"^(\d{1,4})([^\W\d].*)$")
+_GLUED_BEHIND = re.compile(r"^(.*[^\W\d])(\d{1,4})$")
 _SIDE_BEFORE = re.compile(r"^sb\s*:\s*", re.IGNORECASE)
 
 
@@ -93,7 +98,7 @@ def peeled(
     """
     if len(text) > LONGEST_LINE:
         return Peeled(text, fault="too_long")
-    if names.knows(text):
+    if names.knows(text) or NO_CARD_DATA.knows(text):
         return Peeled(text)
     if bulleted := _BULLET.match(text):
         text = text[bulleted.end() :]
@@ -131,10 +136,18 @@ def _counted(text: str, names: Names) -> tuple[int, str, bool]:
         return 1, "", True
     if (match := _COUNT_IN_CELL.match(text)) and not names.knows(text):
         return int(match["quoted"] or match["bare"]), _cells(match["rest"]), True
-    if match := _COUNT.match(text):
+    if (match := _COUNT.match(text)) and not _is_numbered_name(text, names):
         digits = match["plain"] or match["after_x"] or match["square"] or match["round"]
         return int(digits), match["rest"].strip(), True
+    if (glued := _GLUED.match(text)) and not names.knows(text) and names.knows(glued[2]):
+        return int(glued[1]), glued[2], True
     return 1, text, False
+
+
+def _is_numbered_name(text: str, names: Names) -> bool:
+    """Whether a text that begins like a count is a name and marks: ``1996 World Champion *F*``."""
+    known = known_beginning(text, names) or known_beginning(text, NO_CARD_DATA)
+    return known is not None and known[:1].isdigit()
 
 
 _QUOTED_CELL = re.compile(r'^"((?:[^"]|"")+)"\s*(?:[,;\t]\s*(.*))?$')
@@ -182,15 +195,28 @@ def _peel_count_behind(found: Peeled, names: Names, behind: bool) -> None:
     else:
         match = _COUNT_BEHIND.match(found.name)
         if match is None:
+            _peel_glued_count(found, names)
             return
         sure = _BEHIND_SURE.search(found.name) or (behind and not found.name[0].isdigit())
         if not (sure or names.knows(match["rest"].strip())):
             return
         count = match["count"]
     found.name = match["rest"].strip(" ,;\t")
+    if match.groupdict().get("word") == "枚" and not names.knows(found.name):
+        found.name = found.name.removesuffix("を")
     found.count, found.counted_behind = int(count), True
     if not 1 <= found.count <= HIGHEST_COUNT:
         found.fault = "count_zero" if found.count == 0 else "count_too_high"
+
+
+def _peel_glued_count(found: Peeled, names: Names) -> None:
+    """``島4``: only where what stands before the number is a known name."""
+    glued = _GLUED_BEHIND.match(found.name)
+    if glued is None or not names.knows(glued[1]):
+        return
+    found.name, found.count, found.counted_behind = glued[1], int(glued[2]), True
+    if not found.count:
+        found.fault = "count_zero"
 
 
 _ONE_SLASH = re.compile(r"(?<=[^\s/<])\s*(?<!/)(?:/|///)(?!/)\s*(?=[^\s/>])")

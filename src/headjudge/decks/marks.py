@@ -82,7 +82,10 @@ def peel_marks(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: b
         found.set_code, found.number = before["set"].upper(), before["number"]
         found.name = before["rest"]
     whole = found.name
-    known = _known_beginning(whole, names)
+    known = known_beginning(whole, names)
+    if known is not None and holds_cards(whole[len(known) :], names):
+        # Another card behind the first is no remark: the line is told as it stands rather than half of it taken.
+        known = None
     if known is None:
         _peel_all(found, bracket, sharp)
     elif known != whole:
@@ -94,7 +97,7 @@ def peel_marks(found: Peeled, names: Names, *, bracket: BracketMeaning, sharp: b
         found.name = known
 
 
-def _known_beginning(text: str, names: Names) -> str | None:
+def known_beginning(text: str, names: Names) -> str | None:
     """The longest beginning of the text, up to where a mark may begin, that is a known name."""
     if names.knows(text):
         return text
@@ -105,9 +108,31 @@ def _known_beginning(text: str, names: Names) -> str | None:
     return None
 
 
+_ANOTHER_CARD = re.compile(r"(?:^|[\s|/;,+&>(])\d{1,4}\s?[x×х]?\s+([^\W\d].*)$", re.IGNORECASE)
+_LONGEST_NAME_IN_WORDS = 10
+
+
+def holds_cards(remark: str, names: Names) -> bool:
+    """Whether a remark behind a name counts another card: ``| 2 Island``, ``(+ 1 Opt)``."""
+    at = 0
+    for _ in range(_MOST_CUTS):
+        found = _ANOTHER_CARD.search(remark, at)
+        if found is None:
+            return False
+        rest = found[1].split()[:_LONGEST_NAME_IN_WORDS]
+        if any(names.knows(" ".join(rest[:many]).rstrip(" ,;)|")) for many in range(len(rest), 0, -1)):
+            return True
+        at = found.start(1)
+    return False
+
+
+_MOST_MARKS = 60
+"""Marks that are taken off one name: more than any program writes."""
+
+
 def _peel_all(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes marks off the end, one at a time, until none is left."""
-    while True:
+    for _ in range(_MOST_MARKS):
         was = found.name
         if was.endswith("*") and (star := _STARS.search(was)) and star[1].casefold() in _STAR_WORDS:
             _peel_stars(found)
@@ -217,7 +242,7 @@ def _peel_word(found: Peeled) -> None:
         found.finish = "etched"
     elif (marked := _MARKS.get(word) or section_marked(word)) is not None:
         found.section = marked
-    elif found.number is None and found.set_code is None and word.rstrip("abcs").isdigit():
+    elif found.number is None and word.rstrip("abcs").isdigit():
         found.number = match[1]
     else:
         return

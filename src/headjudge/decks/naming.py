@@ -43,7 +43,8 @@ NO_CARD_DATA = NoCardData()
 
 _FOREIGN = re.compile("[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _LATIN = re.compile("[A-Za-z]")
-_WRAPPED = re.compile(r"^[《「『【〈\"“](.*)[》」』】〉\"”]$")
+_OPENING, _CLOSING = '《「『【〈"“«„‹', '》」』】〉"”»“›'
+_MOST_SLASHES = 12
 _IN_PARENTHESES = re.compile(r"^(.*\S)\s*[(（]([^()（）]+)[)）]$")
 
 
@@ -52,9 +53,17 @@ def unwrapped(name: str) -> str:
 
     Quotation marks inside stay, and a name that is nothing but marks stays as it is.
     """
-    while (inside := _WRAPPED.match(name)) and inside[1].strip():
-        name = inside[1].strip()
-    return name
+    start, end = 0, len(name)
+    while end - start > 1 and name[start] in _OPENING and name[end - 1] in _CLOSING:
+        inner, outer = start + 1, end - 1
+        while inner < outer and name[inner].isspace():
+            inner += 1
+        while inner < outer and name[outer - 1].isspace():
+            outer -= 1
+        if inner == outer:
+            break
+        start, end = inner, outer
+    return name[start:end]
 
 
 def both_names(text: str, names: Names) -> tuple[str, str | None]:
@@ -64,6 +73,8 @@ def both_names(text: str, names: Names) -> tuple[str, str | None]:
     ``Fire/Ice`` is one card. Where a part is known to the card data that division wins, so 火/氷/Fire/Ice comes apart
     in the middle.
     """
+    if text.count("/") > _MOST_SLASHES:
+        return text, None
     if "/" in text:
         for at in [place for place, letter in enumerate(text) if letter == "/"]:
             parts = text[:at].strip(" /"), text[at:].strip(" /")

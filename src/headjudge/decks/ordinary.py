@@ -36,7 +36,8 @@ class ShortWay:
 
     def __init__(self, names: Names, bracket: BracketMeaning) -> None:
         known = words()
-        self._odd, self._marking, self._units = names.odd_names, known.marking, known.units
+        self._odd = names.odd_names | known.number_names
+        self._marking, self._units = known.marking, known.units
         # An odd name is met by few lines: its first word tells the others apart.
         self._odd_starts = frozenset(name.partition(" ")[0] for name in self._odd)
         self._knows = names.knows
@@ -56,7 +57,9 @@ class ShortWay:
         count = int(digits)
         # Some names look like a count or a mark; none of them is read before the card data is asked.
         odd, first = self._odd, name.partition(" ")[0].lower()
-        if not count or (line.partition(" ")[0] in self._odd_starts and _folded(line.rstrip()) in odd):
+        if not count or (
+            line.partition(" ")[0] in self._odd_starts and _folded(line[: found.end(_NAME)]) in odd
+        ):
             return None
         if found.lastindex == _NAME:
             if first in self._units:

@@ -23,6 +23,10 @@ LARGEST_TEXT = 2_000_000
 NEAREST = 5
 """How many near matches are offered for an unknown name."""
 
+MOST_LOOKED_NEAR = 300
+"""Unknown names of a list for which near matches are looked for: each costs up to 60 milliseconds, and a text with more
+of them is no list."""
+
 Bases = Mapping[Game, CardBase]
 """The card databases that are at hand."""
 
@@ -81,6 +85,7 @@ def resolved(deck: Decklist, base: CardBase) -> Decklist:
     """
     entries = []
     findings = list(deck.findings)
+    near: dict[str, list[str]] = {}
     for entry in deck.entries:
         if entry.section == "tokens":
             entries.append(entry)
@@ -90,7 +95,7 @@ def resolved(deck: Decklist, base: CardBase) -> Decklist:
             entries.append(_with_card(entry, found[0], deck.game))
             continue
         entries.append(entry)
-        findings.append(_ambiguous(entry, found) if found else _unknown(entry, base))
+        findings.append(_ambiguous(entry, found) if found else _unknown(entry, base, near))
     return replace(deck, entries=tuple(entries), findings=tuple(findings))
 
 
@@ -154,11 +159,14 @@ def _ambiguous(entry: Entry, found: tuple[Known, ...]) -> Finding:
     return Finding("card.ambiguous", "unchecked", entry.name, told, line=entry.line)
 
 
-def _unknown(entry: Entry, base: CardBase) -> Finding:
-    near = [spelled(Known(0, one.key, one.name, one.pitch)) for one in base.near(entry.name, NEAREST)]
-    return Finding(
-        "card.unknown", "unchecked", entry.name, {"name": entry.name, "expected": near}, line=entry.line
-    )
+def _unknown(entry: Entry, base: CardBase, near: dict[str, list[str]]) -> Finding:
+    """The finding of an unknown name; ``near`` remembers what was found for the names before."""
+    if entry.name not in near and len(near) < MOST_LOOKED_NEAR:
+        near[entry.name] = [
+            spelled(Known(0, one.key, one.name, one.pitch)) for one in base.near(entry.name, NEAREST)
+        ]
+    told = {"name": entry.name, "expected": near.get(entry.name, [])}
+    return Finding("card.unknown", "unchecked", entry.name, told, line=entry.line)
 
 
 def spelled(known: Known) -> str:

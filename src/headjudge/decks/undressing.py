@@ -13,6 +13,7 @@ _TAG = re.compile(
     r"(?:\s[^<>]{0,300})?/?>",
     re.IGNORECASE,
 )
+_LINE_ENDS = re.compile(r"<(?:br|/li|/p|/tr|/div|/h[1-6])(?:\s[^<>]{0,300})?/?>", re.IGNORECASE)
 _FENCE = re.compile(r"^(?:```|~~~)\s*[\w+-]{0,20}$")
 _CHECKBOX = re.compile(r"^[-*+]\s+\[[ xX]\]\s+")
 _LINK = re.compile(r"\[{1,2}([^\[\]]{1,200})\](?:\]|\([^()\s]{1,500}\))")
@@ -20,6 +21,12 @@ _TABLE_ROW = re.compile(r"^\|(.*)\|$")
 _BOLD = re.compile(r"(\*\*|__|~~)(?=[^\s*_~])([^*~]*?[^\s*_~:]:?)\1")
 _ONE_STAR = re.compile(r"^([*_])(?=[^\s*_])([^*_]*[^\s*_])\1$")
 _CODE = re.compile(r"^`+([^`]+)`+$")
+
+
+def without_end_of_tags(line: str) -> list[str]:
+    """The parts of a line between the tags of HTML that end a line on the page; the line alone where none does."""
+    parts = [part for part in _LINE_ENDS.split(line) if undressed(part)]
+    return parts if len(parts) > 1 else [line]
 
 
 def undressed(line: str) -> str:

@@ -37,6 +37,7 @@ _LISTS = ("groups", "tags")
 _CHOICES: Mapping[str, tuple[str, ...]] = {"finish": ("foil", "etched"), "colour": tuple("WUBRG")}
 _MOST_PITCH = 4
 _SECTION_KEY = re.compile(rf'"(?:{"|".join(_EVERY)})"\s*:\s*\[')
+_A_LIST = re.compile(r'\[\s*(?:\{\s*"|\[\s*["{\[]|"[^"\n]*"\s*,?\s*(?:\n|"|\]))')
 _COUNT_KEY = re.compile(r'"count"\s*:')
 _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]]|\r\n|\r|\n', re.DOTALL)
 _LOOKED_AT = 20_000
@@ -44,6 +45,9 @@ _LOOKED_AT = 20_000
 
 def _likeness(text: str) -> int:
     start = text[:_LOOKED_AT].lstrip("\ufeff \t\r\n")
+    if _A_LIST.match(start):
+        # Another program's; no line of it may pass for a heading in brackets.
+        return 20
     if not start.startswith("{"):
         return 0
     if not _SECTION_KEY.search(start):
