@@ -14,7 +14,7 @@ from tests.decks.fab_sample import (
     made,
 )
 from tests.policy.test_deck_formats import day
-from tests.rules.test_fab_decks import CC, cc
+from tests.rules.test_fab_decks import CC, ban, cc
 
 NAMES = Path(__file__).parents[1] / "data" / "cards" / "fab_listed_names.json"
 

@@ -96,6 +96,10 @@ class TestDamagedData:
 
 
 class TestThePage:
+    def test_the_slash_may_be_left_out(self, both):
+        answer = Client().get("/cards?q=Opt&game=mtg")
+        assert (answer.status_code, answer.headers["Location"]) == (302, "/cards/?q=Opt&game=mtg")
+
     def test_a_name_in_any_language_gives_the_facts(self, both):
         for typed in ("lightning bolt", "稲妻", "Удар молнии"):
             text = said(f"?q={typed}")

@@ -7,7 +7,9 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils import translation
 from django.views.decorators.http import require_safe
 
@@ -24,6 +26,14 @@ from headjudge.wording import Wording, speak
 BUSY = 503
 WAIT = "2"
 """Seconds after which somebody who came at a busy moment may ask again."""
+
+
+@public
+@require_safe
+def to_cards(request: HttpRequest) -> HttpResponse:
+    """The address as people type it, without the slash; what they ask comes along."""
+    asked = request.GET.urlencode()
+    return redirect(reverse("cards") + (f"?{asked}" if asked else ""))
 
 
 @public
