@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from headjudge.decks.forms import DeckForm, held
@@ -48,6 +48,7 @@ class TestWhatIsWrittenIsReadAgain:
         other = data.draw(st.sampled_from([one for one in forms().values() if one.games[0] in form.games]))
         deck = data.draw(decks(other, _names(form, odd=False)))
         fitting, _ = held(deck, form)
+        assume(fitting.entries)  # a form may have no room for any of them, and refuse an empty list
         assert alike(held(form.read(form.write(fitting, Spelling()), NO_CARD_DATA), form)[0]) == alike(
             fitting
         )

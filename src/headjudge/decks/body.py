@@ -125,8 +125,11 @@ class Reading:
         return self.blocks[-1]
 
     def pause(self) -> None:
-        """A blank line: what stands together ends; a commander's section without another heading ends, too."""
-        if self.blocks and self.blocks[-1].places:
+        """A blank line: what stands together ends; a commander's section without another heading ends, too.
+
+        In files whose sections a program writes a blank line says nothing.
+        """
+        if self.rules.blank_parts and self.blocks and self.blocks[-1].places:
             self.blocks.append(Block())
             self.leave_command_zone()
 
