@@ -28,7 +28,9 @@ def _font_folders() -> tuple[str, ...]:
     for package in _FONT_PACKAGES:
         spec = find_spec(package)
         if spec is None or spec.origin is None:
-            raise ModuleNotFoundError(f"the font package {package} is missing; install headjudge again", name=package)
+            raise ModuleNotFoundError(
+                f"the font package {package} is missing; install headjudge again", name=package
+            )
         folders.append(str(Path(spec.origin).parent))
     return tuple(folders)
 
@@ -38,9 +40,10 @@ def _compiler(template: str) -> Any:
     import typst
 
     folder = Path(str(files("headjudge.printing") / "templates"))
-    return typst.Compiler(
+    made: typst.Compiler[Any] = typst.Compiler(
         folder / f"{template}.typ", root=folder, font_paths=list(_font_folders()), ignore_system_fonts=True
     )
+    return made
 
 
 def typeset(template: str, data: Mapping[str, Any], *, form: str = "pdf") -> bytes:
