@@ -57,7 +57,7 @@ class TestJudges:
         assert f"log position {desk.hand('friday').version} (" in found
 
     @pytest.mark.parametrize("path", OF_JUDGES)
-    def test_nobody_else_does(self, client, signed_in, path):
+    def test_nobody_else_does(self, signed_in, path):
         for browser in (signed_in("viewer"), signed_in("judge", "elsewhere"), signed_in(host=True)):
             answer = browser.get(at(path))
             assert answer.status_code == 403

@@ -27,7 +27,7 @@ Kind = Literal["registration", "check", "blank", "pool"]
 _BESIDE = ("maybeboard", "tokens")
 _BASIC = frozenset(("basic", "b"))
 """How card files write the basic rarity."""
-_FAB_LINES: dict[RegistrationGroup, int] = {"arena": 14, "red": 19, "yellow": 15, "blue": 17}
+_FAB_LINES: dict[RegistrationGroup, int] = {"arena": 14, "red": 20, "yellow": 16, "blue": 18}
 """Lines to write on: a card-pool of 80 cards with some copies of each, on one page."""
 _WITH_COMMANDER = {"commander": 2, "companion": 1, "main": 98}
 _WITHOUT_COMMANDER = {"companion": 1, "main": 38, "sideboard": 15}
