@@ -79,7 +79,7 @@ def check_deck(
     from headjudge.exchange.decoding import decoded
 
     here = session(ctx)
-    on_date = _format(format_id, date or datetime.date.today(), platform, region)
+    on_date = on_day(format_id, date or datetime.date.today(), platform, region)
     additions, lifted = _reasons("--ban", banned), _reasons("--allow", allowed)
     bases, of_cards = card_bases(cards)
     base = bases.get(on_date.game)  # type: ignore[call-overload]
@@ -101,7 +101,10 @@ def check_deck(
     return DONE if verdict.verdict == "legal" else REFUSED
 
 
-def _format(format_id: str, day: datetime.date, platform: Platform, region: str | None) -> FormatOnDate:
+def on_day(
+    format_id: str, day: datetime.date, platform: Platform = "tabletop", region: str | None = None
+) -> FormatOnDate:
+    """A format as it held on a day; one that nobody knows is a fault of the call."""
     try:
         return format_on(format_id, day, platform=platform, region=region)
     except InputError as error:

@@ -26,6 +26,7 @@ SUBCOMMANDS = {
     "check": "headjudge.cli.deck_check:check_deck",
     "show": "headjudge.cli.decks:show_deck",
     "convert": "headjudge.cli.decks:convert_deck",
+    "sheet": "headjudge.cli.deck_sheet:sheet_of_deck",
     "forms": "headjudge.cli.decks:list_forms",
 }
 

@@ -40,19 +40,24 @@ def _compiler(template: str) -> Any:
     import typst
 
     folder = Path(str(files("headjudge.printing") / "templates"))
-    return typst.Compiler(
+    # Typst's own annotations ask for one type of path in two places and then name none.
+    compiler: Any = typst.Compiler
+    return compiler(
         folder / f"{template}.typ", root=folder, font_paths=list(_font_folders()), ignore_system_fonts=True
     )
 
 
-def typeset(template: str, data: Mapping[str, Any], *, form: str = "pdf") -> bytes:
+def typeset(template: str, data: Mapping[str, Any], *, form: str = "pdf", is_tagged: bool = True) -> bytes:
     """The document that a template makes of the data; ``form`` is ``pdf``, or ``png`` for the first page only.
 
+    ``is_tagged`` says whether the PDF tells screen readers what is what.
     Fonts are read at the first call (about a quarter of a second); after that a sheet costs some milliseconds. The same
     data gives the same bytes: no date of today stands in the file.
     """
     told = json.dumps(data, ensure_ascii=False, sort_keys=True)
     with _SETTING:
-        compiled = _compiler(template).compile(format=form, ppi=110, sys_inputs={"data": told}, timestamp=0)
+        compiled = _compiler(template).compile(
+            format=form, ppi=110, sys_inputs={"data": told}, timestamp=0, pdf_tags=is_tagged
+        )
     pages = compiled if isinstance(compiled, list) else [compiled]
     return bytes(pages[0])

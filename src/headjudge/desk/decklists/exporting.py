@@ -82,8 +82,13 @@ def _texts(hand: InHand, now: int) -> Iterator[tuple[str, str]]:
 
 def file_name(row: Row) -> str:
     """The name of a list's file: number and name of the player, of letters that every system takes."""
-    plain = "".join(letter if letter.isalnum() else "-" for letter in f"{row.entrant.id} {row.entrant.name}")
-    return "-".join(filter(None, plain.split("-")))[:_LONGEST] + ".txt"
+    return plain_name(f"{row.entrant.id} {row.entrant.name}") + ".txt"
+
+
+def plain_name(text: str) -> str:
+    """A text as the name of a file, without its ending: letters and digits, hyphens for all else, not too long."""
+    plain = "".join(letter if letter.isalnum() else "-" for letter in text)
+    return "-".join(filter(None, plain.split("-")))[:_LONGEST]
 
 
 def as_json(hand: InHand, now: int) -> dict[str, Any]:

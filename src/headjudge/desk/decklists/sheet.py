@@ -1,0 +1,79 @@
+"""The sheets of an event: a player's list as it is registered, everybody's, and an empty one to write on."""
+
+from __future__ import annotations
+
+from headjudge.decks.reading import Bases
+from headjudge.decks.sheet import DeckSheet, Kind, Printed, blank_groups, groups_on_paper, leaders_of
+from headjudge.desk.called import folded
+from headjudge.desk.decklists.asked import deck_rules
+from headjudge.desk.decklists.checking import check
+from headjudge.desk.hand import InHand
+from headjudge.desk.who_plays import entrant_of
+from headjudge.tournament.state import Entrant
+
+
+def sheet_of(
+    hand: InHand, entrant: str, bases: Bases, printed_at: str, kind: Kind = "registration"
+) -> DeckSheet:
+    """The sheet of an entrant's list that counts, judged as of now; an empty one with the name where there is none.
+
+    ``printed_at`` is UTC as the sheet prints it. Raises InputError where nobody has the id.
+    """
+    return _sheet(hand, entrant_of(hand.event, entrant), bases, printed_at, kind)
+
+
+def every_sheet(
+    hand: InHand, bases: Bases, printed_at: str, kind: Kind = "registration"
+) -> tuple[DeckSheet, ...]:
+    """The sheets of all who have handed in a list, by name. Cost: about two milliseconds a list."""
+    there = [one for one in hand.event.entrants if hand.hall.decks.of(one.id) is not None]
+    there.sort(key=lambda one: (folded(one.name), one.id))
+    return tuple(_sheet(hand, one, bases, printed_at, kind) for one in there)
+
+
+def blank_sheet(hand: InHand, printed_at: str, entrant: Entrant | None = None) -> DeckSheet:
+    """An empty sheet of the event to write a list on; with an entrant's name where one is given."""
+    rules = deck_rules(hand.event, hand.hall.decks.ruled)
+    form = rules.format()
+    return DeckSheet(
+        kind="blank",
+        game=rules.game,
+        groups=blank_groups(rules.game, form),
+        printed=_printed(hand, printed_at),
+        event=hand.event.name,
+        date=hand.event.date,
+        player="" if entrant is None else entrant.name,
+        number="" if entrant is None else entrant.id,
+        format=form,
+    )
+
+
+def _sheet(hand: InHand, one: Entrant, bases: Bases, printed_at: str, kind: Kind) -> DeckSheet:
+    stands = hand.hall.decks.of(one.id)
+    if stands is None:
+        return blank_sheet(hand, printed_at, one)
+    rules = deck_rules(hand.event, hand.hall.decks.ruled)
+    checked = check(stands.fact.text, rules, bases)
+    deck = checked.deck
+    base = None if deck is None else bases.get(deck.game)
+    groups = () if deck is None else groups_on_paper(deck, base)
+    return DeckSheet(
+        kind=kind,
+        game=rules.game if deck is None else deck.game,
+        groups=groups,
+        printed=_printed(hand, printed_at),
+        event=hand.event.name,
+        date=hand.event.date,
+        player=one.name,
+        number=one.id,
+        leaders=() if deck is None else leaders_of(deck, base),
+        total=sum(group.total or 0 for group in groups),
+        format=rules.format(),
+        verdict=checked.verdict,
+        findings=checked.findings,
+        cards=checked.source,
+    )
+
+
+def _printed(hand: InHand, at: str) -> Printed:
+    return Printed(at, hand.version, hand.head.digest)
