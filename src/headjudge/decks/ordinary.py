@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from headjudge.decks.decklist import Entry, Finish, Section
+from headjudge.decks.line import tidy
 from headjudge.decks.marks import BracketMeaning, categories
 from headjudge.decks.naming import Names
 from headjudge.decks.words import words
@@ -16,6 +17,10 @@ _ORDINARY = re.compile(
     r"(\d{1,4})x? (?![xX] )((?:[A-Za-z][A-Za-z'.,-]* (?:// )?)*[A-Za-z](?:[A-Za-z'.,-]*[A-Za-z])?)"
     r"(?: \(([A-Z][A-Z0-9]{2,4}|[a-z][a-z0-9]{2,4})\)(?: (\d{1,4}[a-z]?))?)?(?: \*([FE])\*)?"
     r"(?: \[([A-Za-z][^\[\]]*)\])?(?: \^([^^]+)\^)? *"
+)
+_WITH_OTHER_LETTERS = re.compile(
+    r"(\d{1,4})x? ([^\s\d()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉][^\s()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉]*"
+    r"(?: [^\s()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉]+)*)"
 )
 _LONGEST = 200
 _FINISHES: dict[str | None, Finish | None] = {"F": "foil", "E": "etched", None: None}
@@ -33,6 +38,9 @@ class ShortWay:
         known = words()
         self._odd = names.odd_names | known.number_names
         self._marking, self._units = known.marking, known.units
+        # An odd name is met by few lines: its first word tells the others apart.
+        self._odd_starts = frozenset(name.partition(" ")[0] for name in self._odd)
+        self._knows = names.knows
         self._grouped = bracket == "group"
 
     def entry(self, line: str, section: Section, number: int) -> Entry | None:
@@ -44,15 +52,17 @@ class ShortWay:
             return None
         found = _ORDINARY.fullmatch(line)
         if found is None:
-            return None
+            return None if line.isascii() else self._of_known_name(line, section, number)
         digits, name, code, printed, star, inside, label = found.groups()
         count = int(digits)
         # Some names look like a count or a mark; none of them is read before the card data is asked.
-        odd = self._odd
-        if not count or _folded(line[: found.end(_NAME)]) in odd:
+        odd, first = self._odd, name.partition(" ")[0].lower()
+        if not count or (
+            line.partition(" ")[0] in self._odd_starts and _folded(line[: found.end(_NAME)]) in odd
+        ):
             return None
         if found.lastindex == _NAME:
-            if name.partition(" ")[0].lower() in self._units:
+            if first in self._units:
                 return None
             return Entry(name=name, count=count, section=section, line=number)
         if code is not None:
@@ -60,7 +70,7 @@ class ShortWay:
                 return None
             code = code.upper()
         at = found.start(_NAME)
-        if any(
+        if first in self._odd_starts and any(
             _folded(line[at : found.end(group)]) + _CLOSING[group] in odd
             for group in _CLOSING
             if found[group]
@@ -83,6 +93,16 @@ class ShortWay:
             groups=groups,
             label=label,
         )
+
+    def _of_known_name(self, line: str, section: Section, number: int) -> Entry | None:
+        """The entry of a line with other letters: a count and a name that the card data knows, without any mark."""
+        found = _WITH_OTHER_LETTERS.fullmatch(line)
+        if found is None or line.partition(" ")[0] in self._odd_starts or tidy(line) != line:
+            return None
+        count, name = int(found[1]), found[2]
+        if not count or name.partition(" ")[0].casefold() in self._units or not self._knows(name):
+            return None
+        return Entry(name=name, count=count, section=section, line=number)
 
 
 _NAME = 2

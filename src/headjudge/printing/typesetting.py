@@ -28,7 +28,9 @@ def _font_folders() -> tuple[str, ...]:
     for package in _FONT_PACKAGES:
         spec = find_spec(package)
         if spec is None or spec.origin is None:
-            raise ModuleNotFoundError(f"the font package {package} is missing; install headjudge again", name=package)
+            raise ModuleNotFoundError(
+                f"the font package {package} is missing; install headjudge again", name=package
+            )
         folders.append(str(Path(spec.origin).parent))
     return tuple(folders)
 
