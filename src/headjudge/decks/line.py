@@ -147,7 +147,7 @@ def _counted(text: str, names: Names) -> tuple[int, str, bool]:
 def _is_numbered_name(text: str, names: Names) -> bool:
     """Whether a text that begins like a count is a name and marks: ``1996 World Champion *F*``."""
     known = known_beginning(text, names) or known_beginning(text, NO_CARD_DATA)
-    return known is not None and known[:1].isdigit()
+    return known is not None and known[:1].isdigit() and not known.isdigit()
 
 
 _QUOTED_CELL = re.compile(r'^"((?:[^"]|"")+)"\s*(?:[,;\t]\s*(.*))?$')
