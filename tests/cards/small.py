@@ -134,8 +134,21 @@ def _fab(building: Building) -> None:
     for card in (*(_hit(pitch) for pitch in (1, 2, 3)), HERO):
         building.add_card(card)
         building.add_printing(card.key, Printing("EVO", "101", "2023-10-06"))
+    building.add_name(HERO.key, "Dash", "en", FACE)
     building.add_name(HERO.key, "ダッシュ I/O", "ja", FULL)
     building.add_set(CardSet("EVO", "Bright Lights", "2023-10-06"))
+
+
+def damage(path: Path, *kept: str) -> None:
+    """Overwrites a database but for its head and the tables named: as a disk or a copy that broke off leaves it."""
+    with closing(sqlite3.connect(path)) as base:
+        (size,) = base.execute("PRAGMA page_size").fetchone()
+        roots = dict(base.execute("SELECT name, rootpage FROM sqlite_master"))
+    data = bytearray(path.read_bytes())
+    spared = {1, *(roots[name] for name in kept)}
+    for page in set(range(1, len(data) // size + 1)) - spared:
+        data[(page - 1) * size : page * size] = b"\xff" * size
+    path.write_bytes(data)
 
 
 def small_database(folder: Path, game: Game) -> Path:

@@ -121,6 +121,20 @@ class TestFind:
         assert "\nFirst\n" in said
         assert "\nSecond\n" in said
 
+    def test_the_day_of_the_data_stands_in_the_answer(self, folder):
+        ask("cards", "import", ENGLISH, "--into", folder, "--date", "2026-08-22")
+        (source,) = ask("cards", "find", "opt", "--from", folder)["sources"]
+        assert (source["game"], source["date"], source["dated_by"]) == ("mtg", "2026-08-22", "given")
+        for name in ("opt", "optt"):
+            said = call("cards", "find", name, "--from", folder).out
+            assert f"Card data of 2026-08-22 (SHA-256 {source['sha256'][:12]})" in said
+
+    @pytest.mark.parametrize(
+        ("language", "name"), [("en", "Commander"), ("ja", "統率者戦"), ("ru", "Командир")]
+    )
+    def test_formats_have_their_names(self, language, name):
+        assert name in call("cards", "find", "opt", "--cards", ENGLISH, "--lang", language).out
+
     def test_what_was_left_out_of_the_file_is_said(self, tmp_path):
         path = written(tmp_path / "cards.json", [one("A"), one("B", cmc={})])
         told = ask("cards", "find", "A", "--cards", path)

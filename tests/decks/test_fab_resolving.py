@@ -41,6 +41,11 @@ class TestPitch:
         assert (found.code, found.severity, found.line) == ("card.ambiguous", "unchecked", 2)
         assert found.params["expected"] == ["Zipper Hit (red)", "Zipper Hit (yellow)", "Zipper Hit (blue)"]
 
+    @pytest.mark.parametrize("name", ["Copper Cog", "Zipper Hit", "Hyper Driver"])
+    def test_a_colour_that_is_left_out_takes_no_card_to_the_arena(self, name: str, base: CardBase) -> None:
+        deck = read_deck(f"Hero: Dash I/O\n3x {name}\n2x Wax On (red)", {"fab": base})
+        assert [entry.section for entry in deck.entries] == ["hero", "deck", "deck"]
+
     def test_hyper_driver_is_not_taken_for_its_token(self, base: CardBase) -> None:
         (found,) = read_deck("Hero: Dash I/O\n3x Hyper Driver", {"fab": base}).findings
         assert found.params["expected"] == [

@@ -1,5 +1,6 @@
 """The look-up of cards on its page and for programs."""
 
+import re
 import threading
 from dataclasses import replace
 
@@ -7,8 +8,9 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
+from headjudge.cards.shelf import place_of
 from headjudge.web.card_data import AT_ONCE, TooMany, look_ups
-from tests.cards.small import DATE, SECRET_TEXT, SHA256, small_database
+from tests.cards.small import DATE, SECRET_TEXT, SHA256, damage, small_database
 
 API = "/api/v1/cards/find"
 
@@ -63,7 +65,41 @@ class TestWithoutCardData:
         assert "Basic Land" in text
 
 
+class TestDamagedData:
+    """A copy that broke off, a bad stick: said where cards are looked up, and the rest of the desk goes on."""
+
+    def test_it_takes_no_other_page_down(self, both):
+        damage(place_of(both, "mtg"))
+        for address in ("/", "/sign-in", "/cards/", "/cards/?q=Island", "/nowhere"):
+            assert Client().get(address).status_code in (200, 404), address
+        text = said("?q=zipper hit (red)")
+        assert "The card database is damaged" in text
+        assert "Mechanologist" in text
+
+    @pytest.mark.parametrize("query", ["?q=Island", "?q=Islnad", "?card=fire-ice&game=mtg"])
+    def test_where_only_its_cards_cannot_be_read(self, both, query):
+        damage(place_of(both, "mtg"), "source")
+        assert "The card database is damaged" in said(query)
+        assert "Basic Land" not in said(query)
+
+    def test_programs_are_told_too(self, both):
+        damage(place_of(both, "mtg"), "source")
+        answer = Client().get(API, {"name": "Island", "game": "mtg"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_card_data")
+        assert "damaged" in answer.json()["error"]["message"]
+
+    def test_magic_stays_the_first_game_when_it_comes_back(self, both):
+        damage(place_of(both, "mtg"))
+        assert Client().get(API, {"name": "x"}).json()["source"]["game"] == "fab"
+        small_database(both, "mtg")
+        assert Client().get(API, {"name": "x"}).json()["source"]["game"] == "mtg"
+
+
 class TestThePage:
+    def test_the_slash_may_be_left_out(self, both):
+        answer = Client().get("/cards?q=Opt&game=mtg")
+        assert (answer.status_code, answer.headers["Location"]) == (302, "/cards/?q=Opt&game=mtg")
+
     def test_a_name_in_any_language_gives_the_facts(self, both):
         for typed in ("lightning bolt", "稲妻", "Удар молнии"):
             text = said(f"?q={typed}")
@@ -137,14 +173,20 @@ class TestThePage:
     @pytest.mark.parametrize(
         "query",
         [
-            "?q=%00", "?q=" + "x" * 5_000, "?q=%3Cscript%3Ealert(1)%3C/script%3E", "?game=no&q=fire",
-            "?card=" + "y" * 5_000, "?card=%00", "?q=%ff", "?q=%E2%80%AE", "?q=%ED%A0%80",
+            "?q=%00", "?q=a%00%1bb%0d%0ac", "?q=" + "x" * 5_000, "?q=%3Cscript%3Ealert(1)%3C/script%3E",
+            "?game=no&q=fire", "?card=" + "y" * 5_000, "?card=%00", "?q=%ff", "?q=%E2%80%AE", "?q=%ED%A0%80",
         ],
     )  # fmt: skip
     def test_hostile_names_are_names(self, both, query):
         text = said(query)
         assert "<script>alert" not in text
+        assert not re.search("[\x00-\x09\x0b-\x1f]", text)
         assert "\u202e" not in text.partition("</form>")[2]  # the field holds what was typed
+
+    def test_a_moniker_is_shown_once(self, both):
+        text = said("?q=Dash I/O")
+        assert text.count("<dd>Dash</dd>") == 1
+        assert '<dd lang="en">' not in text
 
     def test_it_is_the_same_for_everybody_and_kept_by_its_tag(self, both, signed_in):
         answer = page("?q=fire")
@@ -196,6 +238,14 @@ class TestForPrograms:
         answer = Client().get(API, told)
         assert answer.status_code == 422
         assert answer.json()["error"]["code"] == "bad_request"
+        assert ("game" if "game" in told else "name") in answer.json()["error"]["message"]
+        assert "/api/v1/openapi.json" in answer.json()["error"]["message"]
+
+    def test_a_game_without_data_is_named(self, folder):
+        small_database(folder, "fab")
+        answer = Client().get(API, {"name": "Island", "game": "mtg"})
+        assert answer.status_code == 404
+        assert "no card data of Magic: The Gathering" in answer.json()["error"]["message"]
 
     def test_it_is_described(self):
         told = Client().get("/api/v1/openapi.json").json()
@@ -204,7 +254,7 @@ class TestForPrograms:
             "name": 200,
             "game": None,
         }
-        assert "200" in described["responses"]
+        assert set(described["responses"]) == {"200", "404", "422", "503"}
 
     def test_the_answer_is_as_described(self, both):
         from headjudge.web.api_cards import FoundCards

@@ -39,7 +39,8 @@ class CardBase:
     """A card database that is open for reading; it may be asked from several threads.
 
     Raises InputError ``cards.not_a_database`` where the file is none of ours and ``cards.other_form`` where another
-    version of headjudge wrote it: importing the card file again makes it new.
+    version of headjudge wrote it: importing the card file again makes it new. Opening and every question raise
+    InputError ``cards.database_damaged`` where what is asked for cannot be read: a copy that broke off, a bad disk.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
@@ -49,8 +50,11 @@ class CardBase:
         _ours(connection, path)
         told = dict(self._rows("SELECT item, value FROM source"))
         fields = Source.__struct_fields__
-        self.source: Source = msgspec.convert({name: told[name] for name in fields}, Source)
-        self.counts = {item: int(told[item]) for item in ("cards", "names", "printings", "sets")}
+        try:
+            self.source: Source = msgspec.convert({name: told[name] for name in fields}, Source)
+            self.counts = {item: int(told[item]) for item in ("cards", "names", "printings", "sets")}
+        except (KeyError, ValueError):
+            raise self._damaged() from None
         self._decode: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
             MagicCard if self.source.game == "mtg" else FabCard
         )
@@ -85,8 +89,16 @@ class CardBase:
         return self.source.game
 
     def _rows(self, statement: str, values: tuple[object, ...] = ()) -> list[Any]:
-        with self._lock:
-            return self._connection.execute(statement, values).fetchall()
+        try:
+            with self._lock:
+                return self._connection.execute(statement, values).fetchall()
+        except sqlite3.ProgrammingError:
+            raise  # asked after it was closed: that is our fault and not the file's
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
+            raise self._damaged() from None
+
+    def _damaged(self) -> InputError:
+        return InputError([Finding("cards.database_damaged", "error", self.path)])
 
     def find(self, name: str, pitch: int | None = None) -> tuple[Known, ...]:
         """The cards that a name means, in any language: one where it is clear, several where it is not, none.
@@ -131,8 +143,11 @@ class CardBase:
 
     def _card(self, number: int) -> Card:
         """The facts of a card by its number in this database."""
-        (row,) = self._rows("SELECT facts FROM cards WHERE id = ?", (number,))
-        card: Card = self._decode.decode(row[0])
+        rows = self._rows("SELECT facts FROM cards WHERE id = ?", (number,))
+        try:
+            card: Card = self._decode.decode(rows[0][0])
+        except (IndexError, TypeError, msgspec.MsgspecError, UnicodeDecodeError):
+            raise self._damaged() from None
         return card
 
     def by_key(self, key: str) -> Known | None:
@@ -206,6 +221,10 @@ class CardBase:
                 if known.id not in found:
                     found[known.id] = Near(known.key, known.name, known.pitch, likeness)
         return tuple(found.values())[:limit]
+
+    def called(self, name: str) -> list[Known]:
+        """Every card that has this name, of whatever strength, the strongest first: a moniker means several heroes."""
+        return self._of_folded(folded(name)) if len(name) <= _LONGEST_NAME else []
 
     def _of_folded(self, text: str) -> list[Known]:
         rows = self._rows(

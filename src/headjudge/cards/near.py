@@ -34,7 +34,7 @@ class NearNames:
         self._parts = [names[at : at + _AT_ONCE] for at in range(0, len(names), _AT_ONCE)]
 
     def like(self, text: str, limit: int) -> list[tuple[str, int]]:
-        """Folded names like the folded text with their likeness (0 to 100), the likest first, equal ones in order.
+        """Folded names like the folded text with their likeness (0 to 100): those that begin with it, then the likest.
 
         The start of a longer name counts as like it, because people shorten: 瞬唱 for 瞬唱の魔道士.
         """
@@ -51,4 +51,5 @@ class NearNames:
                 if not name.startswith(text):
                     break
                 found.setdefault(name, _LIKE_ENOUGH)
-        return sorted(found.items(), key=lambda one: (-one[1], one[0]))[:limit]
+        # What somebody began to write comes before what merely looks like it.
+        return sorted(found.items(), key=lambda one: (not one[0].startswith(text), -one[1], one[0]))[:limit]

@@ -17,7 +17,7 @@ from headjudge.cli.app import REFUSED
 from headjudge.cli.card_data import card_bases, card_file, cards_folder
 from headjudge.cli.words import Day, Group, OneOf, Session, argument, command, common, option, session
 from headjudge.findings import Finding, InputError
-from headjudge.wording import safe
+from headjudge.wording import as_json, safe
 
 if TYPE_CHECKING:
     from headjudge.cards.card import Card, Game
@@ -156,7 +156,7 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
     bases, told = card_bases(files, folder)
     if not bases:
         raise InputError([Finding("cards.none", "error", str(cards_folder(folder)))])
-    # No fact that is shown hangs on the day of the data.
+    # The day stands below the answer, and there is no option here to say another.
     findings = [one for one in told if one.code != "cards.date_assumed"]
     asked = {game: LookUp(base).name(name) for game, base in bases.items()}
     found = [facts for one in asked.values() for facts in one.found]
@@ -170,6 +170,7 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
                 {"game": game, "key": one.key, "name": one.name, "pitch": one.pitch, "likeness": one.likeness}
                 for game, one in near
             ],
+            "sources": [as_json.source_json(base.source) for base in bases.values()],
             "findings": show.findings_json(findings, here),
         }
 
@@ -184,6 +185,8 @@ def find(ctx: click.Context, name: str, files: tuple[str, ...], folder: str | No
             show.say(here, "cli.cards_near")
             for _, one in near:
                 click.echo("  " + safe(one.name) + (f" ({COLOUR_OF_PITCH[one.pitch]})" if one.pitch else ""))
+        for base in bases.values():
+            show.say(here, "deck.data_of", date=base.source.date, sha256=base.source.sha256[:12])
         show.say_findings(here, findings)
 
     show.answer(here, plain, people)
@@ -195,12 +198,12 @@ def _say_card(here: Session, facts: CardFacts) -> None:
     click.echo(show.strong(safe(card.full_name)))
     names = [f"{name} ({language})" for name, language in facts.names]
     sets = [one.set_code for one in facts.printed]
-    for key, values in [*_facts(card), ("names", names), ("sets", sets), ("key", [card.key])]:
+    for key, values in [*_facts(here, card), ("names", names), ("sets", sets), ("key", [card.key])]:
         if any(values):
             click.echo("  " + here.say(f"card_shown.{key}", value=here.wording.listed(list(values))))
 
 
-def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
+def _facts(here: Session, card: Card) -> list[tuple[str, Sequence[str]]]:
     """What is said of a card, each with its values."""
     from headjudge.cards.card import MagicCard
 
@@ -208,7 +211,7 @@ def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
         standing = card.legalities or {}
 
         def formats(wanted: str) -> list[str]:
-            return sorted(one for one, told in standing.items() if told == wanted)
+            return sorted(_format(here, one) for one, told in standing.items() if told == wanted)
 
         return [
             ("types", [card.type_line]),
@@ -223,6 +226,12 @@ def _facts(card: Card) -> list[tuple[str, Sequence[str]]]:
         ("rarities", card.rarities),
         *((key, getattr(card, key)) for key in ("legal", "restricted", "banned")),
     ]
+
+
+def _format(here: Session, key: str) -> str:
+    """A format's name; one that card files begin to use some day is shown as it stands."""
+    code = f"mtg_format.{key}"
+    return here.say(code) if here.wording.has(code) else key
 
 
 @command("export", code="cli.cards.export")

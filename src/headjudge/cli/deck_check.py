@@ -56,6 +56,7 @@ class Country(click.ParamType[Any]):
 @option("--cards", "cards", multiple=True, metavar="FILE|none", code="card_data")
 @option("--region", "region", type=Country(), metavar="COUNTRY", code="deck_region")
 @option("--platform", "platform", type=OneOf(PLATFORMS), default="tabletop", code="deck_platform")
+@option("--set", "set_code", metavar="CODE", code="deck_set")
 @option("--allow", "allowed", multiple=True, metavar="CARD=REASON", code="deck_allow")
 @option("--ban", "banned", multiple=True, metavar="CARD=REASON", code="deck_ban")
 @click.pass_context
@@ -68,6 +69,7 @@ def check_deck(
     cards: tuple[str, ...],
     region: str | None,
     platform: Platform,
+    set_code: str | None,
     allowed: Sequence[str],
     banned: Sequence[str],
 ) -> int:
@@ -85,7 +87,9 @@ def check_deck(
     text = decoded(data, file)
     deck = read_deck(text.text, bases, game=on_date.game)  # type: ignore[arg-type]
     try:
-        verdict = judge(deck, on_date, base, players=players, additions=additions, lifted=lifted)
+        verdict = judge(
+            deck, on_date, base, players=players, additions=additions, lifted=lifted, set_code=set_code
+        )
     except InputError as error:
         raise UsageFault(error.findings) from None
     findings = (*of_cards, *text.findings, *verdict.findings)
@@ -149,11 +153,14 @@ def _people(verdict: Verdict, findings: Sequence[Finding], here: Session) -> Non
     if verdict.cards is not None:
         show.say(here, "cli.deck_cards_of", date=verdict.cards.date, sha256=verdict.cards.sha256[:12])
     game = verdict.game
-    show.say(
-        here,
-        "cli.deck_starts",
-        life=game["life"],
-        mulligans=game["free_mulligans"],
-        damage=game["commander_damage"],
-    )
+    if on_date.game == "mtg":
+        show.say(
+            here,
+            "cli.deck_starts",
+            life=game["life"],
+            mulligans=game["free_mulligans"],
+            damage=game["commander_damage"],
+        )
+    elif game:
+        show.say(here, "cli.deck_hero", life=game.get("life"), intellect=game.get("intellect"))
     show.say_findings(here, findings)

@@ -10,6 +10,7 @@ import re
 
 from msgspec.structs import replace
 
+from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
 from headjudge.decks.body import BodyRules, Reading, entry_of, read_body, text_lines
 from headjudge.decks.decklist import Decklist, Entry, LineKind, Section, copies
@@ -223,11 +224,17 @@ class FabLines:
         has_hero = any(entry.section == "hero" for entry in entries)
         for place in sorted(self._unlabelled):
             entry = entries[place]
-            if entry.section != "deck" or entry.pitch is not None:
+            if entry.section != "deck" or entry.pitch is not None or self._has_colours(entry.name):
                 continue
             first = place == 0 and not has_hero and entry.count == 1
             entries[place] = replace(entry, section="hero" if first else "arena")
         return replace(deck, entries=tuple(entries))
+
+    def _has_colours(self, name: str) -> bool:
+        """Whether the card data knows a card of this name with a pitch value: the list left the colour out."""
+        if not isinstance(self._names, CardBase):
+            return False
+        return any(one.pitch is not None for one in self._names.find(name))
 
     def _with_colour(self, entry: Entry) -> Entry:
         """``Zipper Hit [red]``, ``Zipper Hit - red``; ``Zipper Hit red`` where the name before it is known."""

@@ -13,11 +13,13 @@ from headjudge.decks.checks import commander, companion, copies, identity, size,
 from headjudge.decks.checks.bans import ban_list_of
 from headjudge.decks.checks.bans import check as check_bans
 from headjudge.decks.checks.examined import Examined, listed_in
+from headjudge.decks.checks.fab_known import fab_known
 from headjudge.decks.checks.known import KnownCards, known_cards
 from headjudge.decks.checks.pool import check as check_pool
 from headjudge.decks.checks.pool import pool_of
 from headjudge.decks.checks.sections import with_commander
 from headjudge.decks.decklist import Decklist
+from headjudge.decks.judging_fab import judge_fab
 from headjudge.decks.reading import NEAREST, resolved
 from headjudge.decks.verdict import Judging, Verdict, concluded
 from headjudge.findings import Finding, InputError
@@ -36,26 +38,28 @@ def judge(
     players: int | None = None,
     additions: Mapping[str, str] = _NO_REASONS,
     lifted: Mapping[str, str] = _NO_REASONS,
+    set_code: str | None = None,
 ) -> Verdict:
     """Whether a list is legal in a format on its date.
 
     ``base`` is the card database of the game; without one the verdict says what it could not check. ``players`` are
     those of a game, for what they start with (None: more than two). ``additions`` are cards that the organiser keeps
     out, ``lifted`` cards that the organiser allows, each with the reason that is shown; whole names in any language.
+    ``set_code`` is the set of a limited Flesh and Blood event (``SUP``).
 
     Raises InputError ``format.name_unresolved`` where such a name means no card. Cost: a millisecond for a hundred
     cards, less from the second list on.
     """
-    judging = Judging(deck, format_on_date, base, players, additions, lifted)
+    judging = Judging(deck, format_on_date, base, players, additions, lifted, set_code)
     if deck.game != format_on_date.game:
         told = {"found": deck.game, "expected": format_on_date.game}
         judging.findings.append(Finding("deck.wrong_game", "error", None, told))
-    else:
-        _CHECKS[deck.game](judging)
-    return concluded(judging, _STARTS[format_on_date.game](format_on_date, players))
+        game = started_with(format_on_date, players) if format_on_date.game == "mtg" else {}
+        return concluded(judging, game)
+    return concluded(judging, _CHECKS[deck.game](judging))
 
 
-def _judge_magic(judging: Judging) -> None:
+def _judge_magic(judging: Judging) -> Mapping[str, Any]:
     """Every check of a Magic deck, in the order in which a person reads them."""
     base = judging.base
     known = None if base is None else known_cards(base)
@@ -83,10 +87,11 @@ def _judge_magic(judging: Judging) -> None:
         unknown.check(examined),
     ]
     judging.findings += [finding for some in found for finding in some]
+    return started_with(judging.format, judging.players)
 
 
-_CHECKS: Mapping[str, Callable[[Judging], None]] = {"mtg": _judge_magic}
-"""The checks of each game: what they find goes into ``findings``."""
+_CHECKS: Mapping[str, Callable[[Judging], Mapping[str, Any]]] = {"mtg": _judge_magic, "fab": judge_fab}
+"""The checks of each game; they give what each player starts with."""
 
 
 def _ready(judging: Judging, known: KnownCards | None) -> Decklist:
@@ -134,17 +139,13 @@ def started_with(format_on_date: FormatOnDate, players: int | None) -> Mapping[s
     }
 
 
-_STARTS: Mapping[str, Callable[[FormatOnDate, int | None], Mapping[str, Any]]] = {"mtg": started_with}
-"""What players of each game start with."""
-
-
 def unresolved_names(format_on_date: FormatOnDate, base: CardBase) -> tuple[Finding, ...]:
     """The names of the format's lists that mean no card of the database: a ban that would never be found.
 
     ``format.name_unresolved`` for each, with near matches; nothing for a database that is not the whole game, since a
     small one lacks most cards. Cost: a look-up for each name.
     """
-    known = known_cards(base)
+    known = fab_known(base) if base.game == "fab" else known_cards(base)
     if not known.is_whole_game or format_on_date.game != base.game:
         return ()
     return tuple(_unresolved(name, base) for name in names_kept_out(format_on_date.id) if not base.find(name))
@@ -153,7 +154,7 @@ def unresolved_names(format_on_date: FormatOnDate, base: CardBase) -> tuple[Find
 def unknown_sets(format_on_date: FormatOnDate, base: CardBase) -> tuple[Finding, ...]:
     """The sets of the format's pool on its date that the database does not know though its file is younger:
     ``format.set_unknown`` for each, since a misspelt set would silently shrink the pool."""
-    rule = format_on_date.values["pool"]
+    rule = format_on_date.values.get("pool", {})
     known = known_cards(base)
     if "sets" not in rule or not known.has_every_printing:
         return ()

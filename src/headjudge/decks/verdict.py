@@ -20,8 +20,9 @@ class Verdict:
     """The judgement on a list: ``illegal`` with any finding of severity error, else ``unchecked`` with any of severity
     unchecked, else ``legal``.
 
-    ``game`` is what players start with (life, free mulligans, commander damage); ``cards`` is where the card data comes
-    from (None without any); ``format`` names the edition that was used.
+    ``game`` is what players start with (life, free mulligans, commander damage; in Flesh and Blood life and intellect
+    of the hero); ``cards`` is where the card data comes from (None without any); ``format`` names the edition that was
+    used.
     """
 
     verdict: Judgement
@@ -37,7 +38,7 @@ class Judging:
     """A list under examination: what each check is given, and where it puts what it finds.
 
     ``additions`` are cards that the organiser keeps out, ``lifted`` cards that the organiser allows, each with the
-    reason that is shown.
+    reason that is shown. ``set_code`` is the set of a limited event.
     """
 
     deck: Decklist
@@ -46,6 +47,7 @@ class Judging:
     players: int | None = None
     additions: Mapping[str, str] = field(default_factory=dict)
     lifted: Mapping[str, str] = field(default_factory=dict)
+    set_code: str | None = None
     findings: list[Finding] = field(default_factory=list)
 
 

@@ -4,7 +4,8 @@ A format is one TOML file in ``data/deck_formats/<game>``. Its ``[[editions]]`` 
 says only what it changes, the rest is carried from the one before (``rules``, which says where each part of the rules
 stands, is carried part by part). A format that ``extends`` another begins with all that the other has on the date. Its
 ban list (``[[events]]`` in the file that the edition names under ``ban_list``) is a history of events: what was banned
-or freed, from when, on which platform.
+or freed, from when, on which platform. ``[[gaps]]`` are times of which changes are missing, ``[[unsure]]`` cards of
+which only two days are known, one in and one out.
 """
 
 from __future__ import annotations
@@ -64,8 +65,9 @@ class FormatOnDate:
     """A format as it held on a date.
 
     ``edition`` is the date from which these values hold, ``values`` everything that the edition says or carries,
-    ``bans`` by card name, ``freed`` what the list once kept out and has let go (``since`` is that day), ``list_date``
-    the last change of the list that has taken effect, ``findings`` what had to be assumed.
+    ``bans`` by card name, ``freed`` what the list once kept out and has let go (``since`` is that day), ``unsure`` what
+    may or may not be out on the date, ``list_date`` the last change of the list that has taken effect, ``findings``
+    what had to be assumed.
     """
 
     id: str
@@ -79,6 +81,7 @@ class FormatOnDate:
     source: Source
     bans: tuple[Ban, ...] = ()
     freed: tuple[Ban, ...] = ()
+    unsure: tuple[Ban, ...] = ()
     list_date: str | None = None
     findings: tuple[Finding, ...] = field(default=())
 
@@ -118,7 +121,8 @@ def format_on(
     """The format as it held on the date.
 
     Raises InputError ``format.unknown`` for an id that does not exist, with the ids that do. A date before the first
-    edition takes the first with the finding ``format.before_first``; a retired format says ``format.retired``.
+    edition takes the first with the finding ``format.before_first``; a retired format says ``format.retired``, a date
+    of which the list may lack changes ``format.list_gap``.
     """
     if format_id not in _files():
         told = {"format": format_id, "known": list(format_ids())}
@@ -133,7 +137,12 @@ def format_on(
         found.append(
             Finding("format.retired", "warning", format_id, {"until": until.isoformat(), "on": wanted})
         )
-    bans, freed, list_date = _bans(game, standing.values.get("ban_list"), wanted, platform)
+    ban_list = standing.values.get("ban_list") or None
+    bans, freed, list_date = _bans(game, ban_list, wanted, platform)
+    unsure = _unsure(game, ban_list, wanted)
+    if (gap := _gap(game, ban_list, wanted)) is not None:
+        known = {"on": wanted, "since": gap["from"].isoformat(), "list_date": list_date}
+        found.append(Finding("format.list_gap", "warning", format_id, known))
     return FormatOnDate(
         id=raw["id"],
         game=game,
@@ -144,8 +153,9 @@ def format_on(
         edition=standing.edition,
         values=standing.values,
         source=standing.source,
-        bans=bans,
-        freed=freed,
+        bans=tuple(ban for ban in bans if not _doubted(ban, unsure)),
+        freed=tuple(ban for ban in freed if not _doubted(ban, unsure)),
+        unsure=unsure,
         list_date=list_date,
         findings=tuple(found),
     )
@@ -199,7 +209,7 @@ def names_kept_out(format_id: str) -> tuple[str, ...]:
     found: set[str] = set()
     for edition in editions:
         found.update(edition.get("always_legal", ()))
-        if "ban_list" not in edition:
+        if not edition.get("ban_list"):
             continue
         for event in read(game, f"{edition['ban_list']}.toml")["events"]:
             for what in ("keep_out", "free"):
@@ -240,6 +250,30 @@ def _bans(
                 standing.pop((ban.card, ban.pitches, kind), None)
                 freed[ban.card, ban.pitches, kind] = ban
     return _sorted(standing), _sorted(freed), last
+
+
+def _unsure(game: str, name: str | None, wanted: str) -> tuple[Ban, ...]:
+    """What the list may or may not keep out on the date."""
+    found: list[Ban] = []
+    for one in () if name is None else read(game, f"{name}.toml").get("unsure", ()):
+        since = one["from"].isoformat()
+        if since <= wanted < one["until"].isoformat():
+            kinds = {kind: cards for kind, cards in one.items() if kind not in ("from", "until")}
+            found += [_ban(card, kind, since, Source("")) for kind, cards in kinds.items() for card in cards]
+    return tuple(found)
+
+
+def _doubted(ban: Ban, unsure: tuple[Ban, ...]) -> bool:
+    return any(one.card == ban.card and one.kind == ban.kind for one in unsure)
+
+
+def _gap(game: str, name: str | None, wanted: str) -> Raw | None:
+    """The time without known changes in which the date lies."""
+    for gap in () if name is None else read(game, f"{name}.toml").get("gaps", ()):
+        if gap["from"].isoformat() <= wanted and ("until" not in gap or wanted < gap["until"].isoformat()):
+            found: Raw = gap
+            return found
+    return None
 
 
 def _sorted(bans: Mapping[tuple[str, tuple[int, ...], BanKind], Ban]) -> tuple[Ban, ...]:

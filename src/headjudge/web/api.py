@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
 from ninja import NinjaAPI, Schema
 from ninja.errors import ValidationError as RequestFault
 
@@ -210,8 +211,9 @@ def not_found(request: HttpRequest, error: Http404) -> HttpResponse:
 
 @api.exception_handler(RequestFault)
 def not_understood(request: HttpRequest, error: RequestFault) -> HttpResponse:
-    """422: a number that is none, say."""
-    said = speak(request.language).say("web.bad_request")
+    """422: a number that is none, a text that is missing: says which, and where it stands what may be."""
+    fields = list(dict.fromkeys(str(one["loc"][-1]) for one in error.errors))
+    said = speak(request.language).say("web.bad_values", fields=fields, where=reverse("api:openapi-json"))
     return api.create_response(request, {"error": {"code": "bad_request", "message": said}}, status=422)
 
 

@@ -9,6 +9,7 @@ from ninja import Query, Router, Schema
 
 from headjudge.cards.card import Game
 from headjudge.decks.looking_up import LONGEST_NAME, facts_json, near_json
+from headjudge.findings import InputError
 from headjudge.web import pages
 from headjudge.web.api_faults import Failed
 from headjudge.web.card_data import TooMany, look_ups
@@ -106,7 +107,7 @@ class FoundCards(Schema):
     source: CardSource
 
 
-@router.get("/find", response={200: FoundCards, 404: Failed, 503: Failed}, url_name="find-card")
+@router.get("/find", response={200: FoundCards, 404: Failed, 422: Failed, 503: Failed}, url_name="find-card")
 def find_card(
     request: HttpRequest,
     name: Annotated[str, Query(min_length=1, max_length=LONGEST_NAME)],
@@ -120,13 +121,21 @@ def find_card(
     at_hand, _ = look.at_hand()
     wanted = game or next(iter(at_hand), None)
     if wanted is None or wanted not in at_hand:
-        return _failed(request, "no_card_data", "card_page.none_here", 404)
+        words = speak(request.language)
+        said = (
+            words.say("card_page.none_here")
+            if wanted is None
+            else words.say("card_page.none_of", game=wanted)
+        )
+        return _failed(request, "no_card_data", said, 404)
     asked = at_hand[wanted]
-    found = asked.found(name)
     try:
+        found = asked.found(name)
         near = () if found else look.near(asked, name)
     except TooMany:
-        return _failed(request, "busy", "card_page.busy", 503)
+        return _failed(request, "busy", speak(request.language).say("card_page.busy"), 503)
+    except InputError as error:  # a database that could be opened and cannot be read to its end
+        return _failed(request, "no_card_data", speak(request.language).sentence(error.findings[0]), 404)
     told: dict[str, Any] = {
         "found": [facts_json(one) for one in found],
         "near": [near_json(one) for one in near],
@@ -135,10 +144,9 @@ def find_card(
     return sent(request, Entry.of(pages.as_text(told).encode("utf-8", "replace"), JSON, request.language))
 
 
-def _failed(request: HttpRequest, code: str, said: str, status: int) -> HttpResponse:
+def _failed(request: HttpRequest, code: str, message: str, status: int) -> HttpResponse:
     from headjudge.web.api import api
 
-    message = speak(request.language).say(said)
     response = api.create_response(request, {"error": {"code": code, "message": message}}, status=status)
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -47,7 +47,7 @@ class LookUps:
                     self._known[game] = LookUp(base)
             for game in self._known.keys() - shelved.bases.keys():
                 del self._known[game]
-            return dict(self._known), shelved.findings
+            return {game: self._known[game] for game in shelved.bases}, shelved.findings
 
     def bases(self) -> dict[Game, CardBase]:
         """The card databases themselves, by which decklists are read and judged."""

@@ -169,10 +169,11 @@ def _states(by_state: dict[str, list[str]], words: Wording) -> tuple[ShownState,
 
 def _names(facts: CardFacts, words: Wording) -> Iterable[ShownNames]:
     by_language: dict[str, list[str]] = {}
-    # The faces stand above with their names.
-    faces = {face.name for face in facts.card.faces} if isinstance(facts.card, MagicCard) else set()
+    # The faces stand above with their names, and so does the moniker of a hero.
+    card = facts.card
+    above = {face.name for face in card.faces} if isinstance(card, MagicCard) else {card.hero}
     for name, language in facts.names:
-        if language == "en" and name in faces:
+        if language == "en" and name in above:
             continue
         by_language.setdefault(language, []).append(name)
     first = [words.language, "en", "ja", "ru"]

@@ -80,7 +80,8 @@ def deck_finding_json(finding: Finding, words: Wording) -> dict[str, Any]:
     return {
         "code": finding.code,
         "severity": finding.severity,
-        "card": params.get("card", params.get("name", finding.subject) if is_of_card else None),
+        # A card of Flesh and Blood has its colour behind it in "card", and its bare name beside that.
+        "card": params.get("name", params.get("card", finding.subject if is_of_card else None)),
         "line": finding.line,
         "expected": _plain(params.get("expected")),
         "found": _plain(params.get("found", params.get("text"))),

@@ -130,7 +130,7 @@ def _faults(examined: Examined, card: Card, standing: Standing, bans: BanList) -
         }
         yield examined.fault("card.banned", "pool", card=card.name, line=card.last_line, **told)
     elif standing.told == "restricted" and card.count > 1:
-        told = {"since": None, "announced": None, "expected": 1, "found": card.count}
+        told = {"kind": "restricted", "since": None, "announced": None, "expected": 1, "found": card.count}
         yield examined.fault("card.restricted", "pool", card=card.name, line=card.last_line, **told)
 
 
@@ -152,6 +152,7 @@ def _banned(card: Card, ban: Ban) -> Finding:
 def _restricted(card: Card, ban: Ban) -> Finding:
     told = {
         "card": card.name,
+        "kind": ban.kind,
         "since": ban.since,
         "announced": ban.source.announced,
         "expected": 1,

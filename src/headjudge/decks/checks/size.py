@@ -15,7 +15,7 @@ def check(examined: Examined) -> Iterator[Finding]:
     wanted = examined.values["size"]
     found = sum(one.count for one in examined.in_zone("commander", "deck"))
     if found != wanted:
-        yield examined.fault("deck.size", "size", expected=wanted, found=found)
+        yield examined.fault("deck.size", "size", game="mtg", bound="exact", expected=wanted, found=found)
     side = examined.in_zone("sideboard")
     many = sum(one.count for one in side)
     if many > examined.values["sideboard"]:

@@ -19,7 +19,7 @@ _OF_NAMES = ("card.unknown", "card.ambiguous")
 def check(examined: Examined) -> Iterator[Finding]:
     """``deck.no_card_data`` once for a list without card data; ``card.data_thin`` for cards without types."""
     if examined.known is None:
-        yield examined.fault("deck.no_card_data", None, severity="unchecked")
+        yield examined.fault("deck.no_card_data", None, severity="unchecked", game="mtg")
         return
     for card in examined.cards:
         if card.facts is not None and card.facts.is_thin and not card.is_in("commander"):

@@ -49,7 +49,9 @@ def _likeness(text: str) -> int:
         return 0
     if '"cards"' in text or start == "[":
         return 95 if _KEYS.search(text) else 0
-    return 85 if '"mainDeck"' in text or '"hero"' in text else 0
+    if '"mainDeck"' in text:
+        return 92  # headjudge's own form has no such key
+    return 85 if '"hero"' in text else 0
 
 
 class _Row(Struct, frozen=True):

@@ -10,6 +10,7 @@ EVENT = "e/<event:slug>"
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("cards", cards.to_cards, name="to-cards"),
     path("cards/", cards.cards, name="cards"),
     path("e/<event:slug>/", include("headjudge.web.urls.coming")),
     path("healthz", operating.healthz, name="healthz"),

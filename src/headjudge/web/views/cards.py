@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils import translation
 from django.views.decorators.http import require_safe
 
 from headjudge.cards.card import Game
 from headjudge.decks.looking_up import LONGEST_NAME, CardFacts, LookUp
+from headjudge.findings import InputError
 from headjudge.web.access import public
 from headjudge.web.card_data import LookUps, TooMany, look_ups
 from headjudge.web.card_page import ShownCard, choice_of, near_choice, shown_card
@@ -26,6 +30,14 @@ WAIT = "2"
 
 @public
 @require_safe
+def to_cards(request: HttpRequest) -> HttpResponse:
+    """The address as people type it, without the slash; what they ask comes along."""
+    asked = request.GET.urlencode()
+    return redirect(reverse("cards") + (f"?{asked}" if asked else ""))
+
+
+@public
+@require_safe
 def cards(request: HttpRequest) -> HttpResponse:
     """A field for a name (``?q=``) and what it means, in one game (``?game=``) or all; ``?card=`` names one card.
 
@@ -34,7 +46,7 @@ def cards(request: HttpRequest) -> HttpResponse:
     look = look_ups()
     at_hand, faults = look.at_hand()
     words = speak(request.language)
-    asked = request.GET.get("q", "").strip()[:LONGEST_NAME]
+    asked = _shown_in_a_field(request.GET.get("q", ""))[:LONGEST_NAME]
     key = request.GET.get("card", "")[:LONGEST_NAME]
     game = request.GET.get("game", "")
     chosen = {name: one for name, one in at_hand.items() if game not in at_hand or name == game}
@@ -56,10 +68,17 @@ def cards(request: HttpRequest) -> HttpResponse:
     except TooMany:
         status, more = BUSY, {"Retry-After": WAIT}
         values["is_busy"] = True
+    except InputError as error:  # a database that could be opened and cannot be read to its end
+        values["faults"] = (*faults, *error.findings)
     text = rendered(words, values)
     if status == BUSY:
         return HttpResponse(text, status=status, headers=more | {"Cache-Control": "no-store"})
     return sent(request, Entry.of(text.encode("utf-8", "replace"), HTML, request.language))
+
+
+def _shown_in_a_field(text: str) -> str:
+    """What was typed, without the control letters that no page may hold and no name has."""
+    return "".join(" " if unicodedata.category(letter) in ("Cc", "Cs") else letter for letter in text).strip()
 
 
 def _results(

@@ -45,6 +45,7 @@ cards-unknown_language = { $count ->
    *[other] The language “{ $language }” has no short code here; the names of { $count } cards were kept under the language’s name.
 }
 cards-not_a_database = This is no card database of headjudge; import the card file with “headjudge cards import”.
+cards-database_damaged = The card database is damaged and cannot be read; import the card file again, or copy the database again where it was copied.
 cards-other_form = This card database has version { $found } of the form, but this headjudge reads version { $expected }; import the card file again.
 cards-none = There is no card database here yet; make one with “headjudge cards import”.
 

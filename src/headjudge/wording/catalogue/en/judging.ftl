@@ -8,9 +8,13 @@ deck-wrong_game = { $found ->
     [fab] This is a list for Flesh and Blood, but the format belongs to Magic: The Gathering.
    *[mtg] This is a list for Magic: The Gathering, but the format belongs to Flesh and Blood.
 }
-deck-size = { $expected ->
-    [one] The deck needs exactly { $expected } card, but it has { $found }.
-   *[other] The deck needs exactly { $expected } cards, the commander included, but it has { $found }.
+deck-size = { $game ->
+    [fab] { $bound ->
+        [least] The deck must start with at least { $expected } cards, weapons and equipment not counted, but the list has { $found }.
+        [most] The deck must start with at most { $expected } cards, weapons and equipment not counted, but it has { $found }.
+       *[exact] The deck must start with exactly { $expected } cards, weapons and equipment not counted, but it has { $found }.
+    }
+   *[mtg] The deck needs exactly { $expected } cards, the commander included, but it has { $found }.
 }
 deck-sideboard = { $expected ->
     [0] This format has no sideboard, but the list has one ({ $found }).
@@ -35,7 +39,10 @@ deck-companion_unchecked = Whether the deck meets the condition of “{ $card }�
 deck-colour_not_chosen = A colour must be chosen for “{ $card }”; write it behind the name, such as { $expected }.
 deck-colour_not_asked = No colour is chosen for “{ $card }”; the mark { $found } is left aside.
 deck-identity_unchecked = The commander is not known, so colour identity was not checked.
-deck-no_card_data = Without card data only the size, copies and banned names were checked, not the commander, colour identity, card pool and limits of cards’ own.
+deck-no_card_data = { $game ->
+    [fab] Without card data only sizes, copies and banned names were checked, not names, the hero’s age, classes and talents, specializations, rarity and limits of cards’ own.
+   *[mtg] Without card data only the size, copies and banned names were checked, not the commander, colour identity, card pool and limits of cards’ own.
+}
 
 card-too_many_copies = { $is_commander ->
     [yes] “{ $card }” is the commander and stands in the list again: { $found } in all, at most { $expected } allowed (lines { $lines }).
@@ -54,6 +61,9 @@ card-pool_unchecked = { GIVEN($sets) ->
 card-banned = { $kind ->
     [banned_as_commander] “{ $card }” is banned as commander.
     [banned_as_companion] “{ $card }” is banned as companion.
+    [living_legend] “{ $card }” has left this format as a living legend.
+    [benched] “{ $card }” is benched for the season.
+    [suspended] “{ $card }” is suspended.
    *[banned] “{ $card }” is banned.
 }{ GIVEN($since) ->
     [yes] {" "}In effect since { $since }{ GIVEN($announced) ->
@@ -62,7 +72,10 @@ card-banned = { $kind ->
     }
    *[no] {""}
 }
-card-restricted = “{ $card }” is restricted: { $expected } copy is allowed, the list has { $found }.
+card-restricted = { $kind ->
+    [restricted_cycle] “{ $card }” is restricted over all colours together: { $expected } copy is allowed, the list has { $found }.
+   *[restricted] “{ $card }” is restricted: { $expected } copy is allowed, the list has { $found }.
+}
 card-banned_here = The organiser keeps “{ $card }” out: { $reason }
 card-allowed_here = The organiser allows “{ $card }”: { $reason }
 card-data_thin = The card data says too little of “{ $card }” to decide.

@@ -33,6 +33,7 @@ web-not_yours = This page is not for you
 web-not_yours_more = Your account has no role here that may open it. The owner of the event can give you one.
 web-not_found = There is no such page
 web-bad_request = The browser sent something that cannot be read
+web-bad_values = Missing, or with a value that is not possible: { $fields }. What is possible stands in { $where }.
 web-our_bug = Something went wrong on our side. Nothing was changed; go back and try again.
 web-stale_form = This form was open for too long, or cookies are switched off. Go back, load the page again, and send it again.
 web-form_incomplete = The form came incomplete; load the page again and send it again.

@@ -2,10 +2,11 @@
 
 card_page-look_up = Look up a card
 card_page-none_here = There is no card data on this desk yet, so no card can be looked up.
+card_page-none_of = There is no card data of { LABEL($game, of: "card_game") } on this desk.
 card_page-how_to_get = Whoever runs this machine loads it once from a card file:
 card_page-name_in_any_language = Card name, in any language
 card_page-games = Games
-card_page-every_game = Every game
+card_page-every_game = All
 card_page-busy = Many cards are being looked up at this moment. Try again in a few seconds.
 card_page-types = Types
 card_page-cost = Mana cost

@@ -38,6 +38,7 @@ cards-date_assumed = { $by ->
 }
 cards-unknown_language = 言語「{ $language }」には略号がありません。カード{ $count }枚の名前を、言語の名前のまま保存しました。
 cards-not_a_database = headjudgeのカードデータベースではありません。「headjudge cards import」でカードファイルを取り込んでください。
+cards-database_damaged = カードデータベースが壊れていて読み込めません。カードファイルをもう一度取り込むか、コピーしたものであればもう一度コピーしてください。
 cards-other_form = このカードデータベースは形式の第{ $found }版ですが、このheadjudgeが読むのは第{ $expected }版です。カードファイルをもう一度取り込んでください。
 cards-none = カードデータベースがまだありません。「headjudge cards import」で作成してください。
 
@@ -56,12 +57,12 @@ cli-option-cards_files = 代わりに調べるカードファイルまたはデ�
 cli-option-cards_of = カードを書き出すゲーム。
 
 cli-cards_read = カードファイルを読んでいます：{ $total } MB中{ $done } MB（{ $percent }％）
-cli-cards_imported = { LABEL($game, of: "card_game") }：{ $date }のデータ、カード{ $cards }、名前{ $names }、収録{ $printings }、セット{ $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }：{ $date }のデータ、カード{ $cards }種類、名前{ $names }件、収録{ $printings }件、セット{ $sets }種類
 cli-cards_source = 元のファイル：{ $name }、SHA-256：{ $sha256 }
 cli-cards_at = データベース：{ $path }
 cli-cards_skipped = デッキに入らないため除いたもの：{ $skipped }
 cli-cards_unknown = 「{ $name }」という名前のカードはありません。
-cli-cards_near = もしかすると、次のカードですか。
+cli-cards_near = 次のどれかでしょうか。
 cli-cards_several = 「{ $name }」に当てはまるカードが{ $count }枚あります。
 
 card_shown-types = タイプ：{ $value }
@@ -70,7 +71,7 @@ card_shown-mana_value = マナ総量：{ $value }
 card_shown-colour_identity = 固有色：{ $value }
 card_shown-classes = クラスとタレント：{ $value }
 card_shown-rarities = レアリティ：{ $value }
-card_shown-legal = 使用可能：{ $value }
+card_shown-legal = 使用可：{ $value }
 card_shown-restricted = 制限：{ $value }
 card_shown-banned = 禁止：{ $value }
 card_shown-names = 名前：{ $value }

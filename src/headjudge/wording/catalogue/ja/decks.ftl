@@ -71,12 +71,12 @@ deck_column-game = ゲーム
 deck_column-suffix = ファイル
 
 deck-read_as = { GIVEN($title) ->
-    [yes] { $title }：{ $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
-       *[other] { $count }枚です。
-    }
-   *[no] { $form }（{ LABEL($game, of: "card_game") }）として読み取りました。{ $count ->
-       *[other] { $count }枚です。
-    }
+    [yes] { $title }：{ $form }（{ LABEL($game, of: "card_game") }）として、{ $count ->
+       *[other] { $count }枚
+    }を読み取りました。
+   *[no] { $form }（{ LABEL($game, of: "card_game") }）として、{ $count ->
+       *[other] { $count }枚
+    }を読み取りました。
 }
 deck-data_of = { $date }時点のカードデータ（SHA-256 { $sha256 }）
 deck-section_head = { LABEL($section, of: "deck_section") }（{ $count }枚）

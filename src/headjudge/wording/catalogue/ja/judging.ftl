@@ -8,8 +8,13 @@ deck-wrong_game = { $found ->
     [fab] これはFlesh and Bloodのリストですが、このフォーマットはマジック：ザ・ギャザリングのものです。
    *[mtg] これはマジック：ザ・ギャザリングのリストですが、このフォーマットはFlesh and Bloodのものです。
 }
-deck-size = { $expected ->
-   *[other] デッキは統率者を含めてちょうど{ $expected }枚にしてください。このリストは{ $found }枚です。
+deck-size = { $game ->
+    [fab] { $bound ->
+        [least] ゲーム開始時のデッキは、武器と装備品を除いて{ $expected }枚以上必要ですが、このリストは{ $found }枚です。
+        [most] ゲーム開始時のデッキは、武器と装備品を除いて{ $expected }枚までですが、このリストは{ $found }枚です。
+       *[exact] ゲーム開始時のデッキは、武器と装備品を除いてちょうど{ $expected }枚ですが、このリストは{ $found }枚です。
+    }
+   *[mtg] デッキは統率者を含めてちょうど{ $expected }枚にしてください。このリストは{ $found }枚です。
 }
 deck-sideboard = { $expected ->
     [0] このフォーマットではサイドボードを使いませんが、リストに{ $found }枚あります。
@@ -34,7 +39,10 @@ deck-companion_unchecked = デッキが「{ $card }」の条件を満たすか�
 deck-colour_not_chosen = 「{ $card }」には色を1色選んでください。{ $expected } のように名前の後ろに書きます。
 deck-colour_not_asked = 「{ $card }」では色を選びません。{ $found }という印は使いません。
 deck-identity_unchecked = 統率者が分からないため、固有色は確認していません。
-deck-no_card_data = カードデータがないため、枚数と禁止カード名だけを確認しました。統率者、固有色、使用できるセット、カード自身の枚数制限は確認していません。
+deck-no_card_data = { $game ->
+    [fab] カードデータがないため、枚数と禁止カード名だけを確認しました。カード名、ヒーローの年齢、クラスとタレント、ヒーロー専用カード、レアリティ、カード自身の枚数制限は確認していません。
+   *[mtg] カードデータがないため、枚数と禁止カード名だけを確認しました。統率者、固有色、使用できるセット、カード自身の枚数制限は確認していません。
+}
 
 card-too_many_copies = { $is_commander ->
     [yes] 「{ $card }」は統率者ですが、リストにもう一度あります。合わせて{ $found }枚で、{ $expected }枚までです（行：{ $lines }）。
@@ -53,6 +61,9 @@ card-pool_unchecked = { GIVEN($sets) ->
 card-banned = { $kind ->
     [banned_as_commander] 「{ $card }」は統率者として禁止されています。
     [banned_as_companion] 「{ $card }」は相棒として禁止されています。
+    [living_legend] 「{ $card }」はリビングレジェンドになり、このフォーマットでは使えません。
+    [benched] 「{ $card }」はこのシーズンはベンチ入りで使えません。
+    [suspended] 「{ $card }」は使用停止中です。
    *[banned] 「{ $card }」は禁止カードです。
 }{ GIVEN($since) ->
     [yes] { $since }から有効です{ GIVEN($announced) ->
@@ -61,7 +72,10 @@ card-banned = { $kind ->
     }
    *[no] {""}
 }
-card-restricted = 「{ $card }」は制限カードです。{ $expected }枚までですが、リストに{ $found }枚あります。
+card-restricted = { $kind ->
+    [restricted_cycle] 「{ $card }」は全色合わせて{ $expected }枚までの制限カードですが、リストに{ $found }枚あります。
+   *[restricted] 「{ $card }」は制限カードです。{ $expected }枚までですが、リストに{ $found }枚あります。
+}
 card-banned_here = 主催者が「{ $card }」を使用禁止にしています。理由：{ $reason }
 card-allowed_here = 主催者が「{ $card }」の使用を認めています。理由：{ $reason }
 card-data_thin = 「{ $card }」のカードデータが足りないため、判定できませんでした。

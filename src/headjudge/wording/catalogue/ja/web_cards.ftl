@@ -2,10 +2,11 @@
 
 card_page-look_up = カード検索
 card_page-none_here = この運営デスクにはまだカードデータがないため、カードを検索できません。
+card_page-none_of = この運営デスクには{ LABEL($game, of: "card_game") }のカードデータがありません。
 card_page-how_to_get = このマシンの管理者が、カードファイルから一度読み込めば使えます：
 card_page-name_in_any_language = カード名（どの言語でも）
 card_page-games = ゲーム
-card_page-every_game = すべてのゲーム
+card_page-every_game = すべて
 card_page-busy = 現在、検索が集中しています。数秒後にもう一度お試しください。
 card_page-types = タイプ
 card_page-cost = マナ・コスト
@@ -30,7 +31,7 @@ card_page-released = 発売日
 card_page-number = コレクター番号
 card_page-comma = { "、" }
 card_page-which = { $count ->
-   *[other] 「{ $name }」に当てはまるカードが{ $count }枚あります。どれですか？
+   *[other] 「{ $name }」に当てはまるカードが{ $count }枚あります。どのカードですか？
 }
 card_page-first_in = { GIVEN($date) ->
     [yes] 初出：{ $set }（{ $date }）

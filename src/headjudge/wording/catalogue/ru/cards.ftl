@@ -46,14 +46,15 @@ cards-unknown_language = { $count ->
    *[other] Для языка «{ $language }» здесь нет кода; названия { $count } карт сохранены под именем языка.
 }
 cards-not_a_database = Это не база карт headjudge; внесите файл карт командой «headjudge cards import».
+cards-database_damaged = База карт повреждена и не читается; внесите файл карт ещё раз, а если база скопирована — скопируйте её заново.
 cards-other_form = У этой базы карт версия формы { $found }, а эта программа читает версию { $expected }; внесите файл карт ещё раз.
 cards-none = Базы карт здесь ещё нет; создайте её командой «headjudge cards import».
 
 
-cli-command-cards = База карт: названия на всех языках, сведения, выпуски.
-cli-cards = База карт: названия на всех языках, сведения, выпуски.
+cli-command-cards = База карт: названия на всех языках, сведения, издания.
+cli-cards = База карт: названия на всех языках, сведения, издания.
 cli-cards-import = Создать базу карт из файла, который у вас есть.
-cli-cards-import-more = Читаются сводные файлы «Scryfall» («oracle_cards», «default_cards»; названия на всех языках — в «all_cards»), «AtomicCards» от «MTGJSON», пакет «@flesh-and-blood/cards» и собственная форма headjudge, в том числе сжатые («gzip», «zip»). Несколько файлов — один список: следующие добавляют названия и выпуски. Прежняя база остаётся, пока новая не готова целиком.
+cli-cards-import-more = Читаются сводные файлы «Scryfall» («oracle_cards», «default_cards»; названия на всех языках — в «all_cards»), «AtomicCards» от «MTGJSON», пакет «@flesh-and-blood/cards» и собственная форма headjudge, в том числе сжатые («gzip», «zip»). Несколько файлов — один список: следующие добавляют названия и издания. Прежняя база остаётся, пока новая не готова целиком.
 cli-cards-info = Показать, какие базы карт есть и какого дня их данные.
 cli-cards-find = Показать карту по названию на любом языке.
 cli-cards-export = Вывести базу карт в собственной форме headjudge на стандартный вывод.
@@ -64,7 +65,7 @@ cli-option-cards_files = Файл карт или база, где искать;
 cli-option-cards_of = Игра, карты которой вывести.
 
 cli-cards_read = Читается файл карт: { $done } из { $total } МБ ({ $percent } %)
-cli-cards_imported = { LABEL($game, of: "card_game") }: данные от { $date }; карт: { $cards }, названий: { $names }, выпусков: { $printings }, сетов: { $sets }
+cli-cards_imported = { LABEL($game, of: "card_game") }: данные от { $date }; карт: { $cards }, названий: { $names }, изданий: { $printings }, выпусков: { $sets }
 cli-cards_source = Источник: { $name }, SHA-256: { $sha256 }
 cli-cards_at = База: { $path }
 cli-cards_skipped = Пропущено, потому что в колоды не входит: { $skipped }
@@ -78,7 +79,7 @@ cli-cards_several = { $count ->
 
 card_shown-types = типы: { $value }
 card_shown-cost = стоимость: { $value }
-card_shown-mana_value = значение мана-стоимости: { $value }
+card_shown-mana_value = мана-эквивалент: { $value }
 card_shown-colour_identity = цветовая принадлежность: { $value }
 card_shown-classes = классы и таланты: { $value }
 card_shown-rarities = редкость: { $value }
@@ -86,6 +87,6 @@ card_shown-legal = разрешена: { $value }
 card_shown-restricted = ограничена: { $value }
 card_shown-banned = запрещена: { $value }
 card_shown-names = названия: { $value }
-card_shown-sets = сеты: { $value }
+card_shown-sets = выпуски: { $value }
 card_shown-key = ID: { $value }
 

@@ -1,11 +1,12 @@
 # Поиск карт: страница и сведения.
 
 card_page-look_up = Найти карту
-card_page-none_here = На этой панели пока нет данных о картах, поэтому искать негде.
-card_page-how_to_get = Тот, кто ведёт этот компьютер, загружает их один раз из файла с картами:
-card_page-name_in_any_language = Имя карты на любом языке
+card_page-none_here = На этой панели пока нет данных о картах, поэтому поиск не работает.
+card_page-none_of = На этой панели нет данных о картах игры { LABEL($game, of: "card_game") }.
+card_page-how_to_get = Тот, кто отвечает за этот компьютер, загружает их один раз из файла карт:
+card_page-name_in_any_language = Название карты на любом языке
 card_page-games = Игры
-card_page-every_game = Все игры
+card_page-every_game = Все
 card_page-busy = Сейчас ищут много карт сразу. Попробуйте ещё раз через несколько секунд.
 card_page-types = Типы
 card_page-cost = Мана-стоимость
@@ -18,9 +19,9 @@ card_page-classes = Класс
 card_page-talents = Талант
 card_page-rarities = Редкости
 card_page-pitch_and_colour = { $pitch } ({ LABEL($colour, of: "pitch_colour") })
-card_page-names = Другие имена
+card_page-names = Другие названия
 card_page-formats_on = Форматы на { $date }
-card_page-event_decides = Так было в день, на который собраны данные. На турнире решает дата турнира.
+card_page-event_decides = Так было на дату данных. На турнире решает дата турнира.
 card_page-no_formats = В данных форматы не названы.
 card_page-sets = { $count ->
     [one] Издана в { $count } выпуске
@@ -40,8 +41,8 @@ card_page-first_in = { GIVEN($date) ->
     [yes] впервые в { $set } ({ $date })
    *[no] впервые в { $set }
 }
-card_page-unknown = Карты с именем «{ $name }» нет. Чтобы найти карту, хватит нескольких первых букв.
-card_page-unknown_key = В нынешних данных этой карты нет. Поищите её по имени.
+card_page-unknown = Карты «{ $name }» нет. Чтобы найти карту, хватит нескольких первых букв.
+card_page-unknown_key = В нынешних данных этой карты нет. Поищите её по названию.
 card_page-near = Может быть, одна из этих?
 card_page-source = данные на { $date }, источник: { LABEL($kind, of: "card_source") }
 card_source-scryfall = файл Scryfall
