@@ -94,6 +94,11 @@ def test_what_people_shorten_and_mistake(base, typed, name):
 
 def test_nonsense_is_near_nothing(base):
     assert base.near("xyzzy plugh 42") == []
+
+
+def test_what_is_no_text_is_no_name(base):
+    assert base.find("\udcff\udcfe") == ()
+    assert base.near("\udcff\udcfe") == []
     assert base.near("x" * 1_000_000) == []
     assert base.find("x" * 1_000_000) == ()
     assert base.find("") == ()

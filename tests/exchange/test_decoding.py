@@ -20,6 +20,9 @@ WESTERN = "name;hero\nJörg Müller;Dash\nHäkon Größ;\nJosé Peña;Kayo\nÉlo
         ("田中\n", "cp932", "Shift_JIS"),
         ("やまだ\nｱｷ\n", "cp932", "Shift_JIS"),
         ("Müller\n", "cp1252", "windows-1252"),
+        ("1 Nazgûl\n4 Island\n", "cp1252", "windows-1252"),
+        ("1 Lim-Dûl's Vault\n", "cp1252", "windows-1252"),
+        ("4x島\n", "cp932", "Shift_JIS"),
     ],
 )
 def test_a_code_page_is_guessed_and_told(text: str, encoding: str, known: str) -> None:

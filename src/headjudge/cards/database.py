@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 from functools import cached_property, lru_cache
@@ -19,6 +20,8 @@ from headjudge.findings import Finding, InputError
 
 _CACHED = 65_536
 _CACHED_NEAR = 4_096
+_HALF_A_LETTER = re.compile("[\ud800-\udfff]")
+"""What bytes become that are no text, in an argument of a command: no name has it, and SQLite refuses it."""
 _LONGEST_NAME = 1_000
 """Letters; the longest name of a card has 141. What is longer is no name, and is neither compared nor remembered."""
 
@@ -104,7 +107,9 @@ class CardBase:
         name of a face, that over a reskin's name, English over other languages. With ``pitch`` only cards of that
         pitch value count. Cost: one look at an index, about 10 microseconds, and nothing the second time.
         """
-        return self._found(name, pitch) if len(name) <= _LONGEST_NAME else ()
+        if len(name) > _LONGEST_NAME or (not name.isascii() and _HALF_A_LETTER.search(name)):
+            return ()
+        return self._found(name, pitch)
 
     def _look_up(self, name: str, pitch: int | None) -> tuple[Known, ...]:
         key = folded(name)

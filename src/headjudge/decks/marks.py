@@ -50,7 +50,7 @@ class Peeled:
 _SET_BEFORE = re.compile(r"^\[(?P<set>[A-Za-z0-9_]{2,8})(?:[:#](?P<number>[^\]\s]+))?\]\s+(?P<rest>\S.*)$")
 _LABEL = re.compile(r"\s*\^([^^]*)\^$")
 _BRACKET = re.compile(r"\s*\[([^\[\]]*)\]$")
-_STARS = re.compile(r"(?:^|\s+)\*([^*\s]+)\*$")
+_STARS = re.compile(r"(?:\A|\s+)\*([^*\s]+)\*$")
 _CODE_AND_NUMBER = re.compile(
     r"\s*(?:\((?P<set>[A-Za-z0-9_]{2,8})\)(?:\s+(?P<number>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*|[★†]+))?"
     r"|\((?P<set_inside>[A-Za-z0-9_]{2,8})[\s:#]+(?P<inside>[^\s()\[\]#*^]*\d[^\s()\[\]#*^]*)\)"
@@ -134,7 +134,7 @@ def _peel_all(found: Peeled, bracket: BracketMeaning, sharp: bool) -> None:
     """Takes marks off the end, one at a time, until none is left."""
     for _ in range(_MOST_MARKS):
         was = found.name
-        if was.endswith("*") and (star := _STARS.search(was)) and star[1].casefold() in _STAR_WORDS:
+        if was.endswith("*") and (star := _last_stars(was)) and star[1].casefold() in _STAR_WORDS:
             _peel_stars(found)
         elif sharp and "#" in was and _SHARP.search(was):
             _peel_sharp(found)
@@ -188,8 +188,18 @@ def _peel_label(found: Peeled) -> None:
 _STAR_WORDS = frozenset((*_MARKS, "f", "foil", "e", "etched", "f-etch", "f-etched"))
 
 
+def _last_stars(text: str) -> re.Match[str] | None:
+    """The word in stars at the end of a text; looked for there alone, however many stand before it."""
+    at = text.rfind("*", 0, -1)
+    if at < 0:
+        return None
+    while at and text[at - 1].isspace():
+        at -= 1
+    return _STARS.match(text, at)
+
+
 def _peel_stars(found: Peeled) -> None:
-    match = _STARS.search(found.name)
+    match = _last_stars(found.name)
     if match is None:
         return
     word = match[1].casefold()

@@ -23,7 +23,8 @@ _ODD = {
     "cp932": (
         re.compile("[^\x00-\x7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff9f①-⑳‘’“”…―※]"),
         re.compile(
-            "(?<=[a-z])[\u4e00-\u9fff](?=[a-z])|(?<=[A-Za-z])[\uff61-\uff9f]"
+            # An accented letter and the one behind it make a kanji: Nazgûl. An x may stand before one: 4x島.
+            "(?<=[A-WYZa-wyz])[\u4e00-\u9fff]|(?<=[A-Za-z])[\uff61-\uff9f]"
             "|[\uff61-\uff9f](?=[A-Za-z\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])[\uff61-\uff9f]"
         ),
     ),
