@@ -82,6 +82,7 @@ def test_every_misspelt_name_is_near_the_card(base):
     [
         ("安らかな眠り", "Rest in Peace"),
         ("瞬唱", "Snapcaster Mage"),
+        ("オーコ", "Oko, Thief of Crowns"),
         ("魔術遠眼境", "Sorcerous Spyglass"),
         ("равнинна", "Plains"),
         ("Bonecrusher", "Bonecrusher Giant // Stomp"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import islice
 
 from msgspec import Struct
 from rapidfuzz import fuzz, process
@@ -51,5 +52,9 @@ class NearNames:
                 if not name.startswith(text):
                     break
                 found.setdefault(name, _LIKE_ENOUGH)
+        if len(found) < limit and len(text) >= _SHORTEST_START and not text.isascii():
+            # In Japanese people say the name behind the title: オーコ for 王冠泥棒、オーコ.
+            within = (name for name in self._names if text in name and name not in found)
+            found.update((name, _LIKE_ENOUGH) for name in islice(within, limit - len(found)))
         # What somebody began to write comes before what merely looks like it.
         return sorted(found.items(), key=lambda one: (not one[0].startswith(text), -one[1], one[0]))[:limit]
