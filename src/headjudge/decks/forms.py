@@ -7,7 +7,7 @@ names them all.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from headjudge.decks.naming import Names
 from headjudge.decks.spelling import Spelling
 from headjudge.findings import Finding
 
-Trait = Literal[
+EntryTrait = Literal[
     "set_code",
     "number",
     "finish",
@@ -31,27 +31,15 @@ Trait = Literal[
     "ident",
     "other_name",
     "pile",
-    "title",
-    "format_name",
-    "comments",
 ]
-"""What a form may have room for beside name, count and section."""
+"""What a form may have room for in a line beside name, count and section."""
 
-ENTRY_TRAITS: tuple[Trait, ...] = (
-    "set_code",
-    "number",
-    "finish",
-    "pitch",
-    "groups",
-    "tags",
-    "label",
-    "comment",
-    "colour",
-    "ident",
-    "other_name",
-    "pile",
-)
-LIST_TRAITS: tuple[Trait, ...] = ("title", "format_name", "comments")
+ListTrait = Literal["title", "format_name", "comments"]
+"""What a form may have room for beside its lines."""
+
+Trait = EntryTrait | ListTrait
+ENTRY_TRAITS: tuple[EntryTrait, ...] = get_args(EntryTrait)
+LIST_TRAITS: tuple[ListTrait, ...] = get_args(ListTrait)
 _EMPTY: Mapping[str, object] = {"groups": (), "tags": (), "comments": ()}
 _UNTOLD = frozenset(("other_name", "ident"))
 """Left out without a word: the same card is meant without them."""
