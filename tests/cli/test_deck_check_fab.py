@@ -32,9 +32,13 @@ class TestForPrograms:
         assert answer["format"] == "fab/classic-constructed"
         assert answer["game"] == {"life": 40, "intellect": 4}
         assert list(answer["deck"]) == ["hero", "arena", "deck", "inventory", "maybeboard", "tokens"]
-        assert answer["deck"]["hero"] == [{"name": "Bravo, Showstopper", "count": 1, "pitch": None}]
-        assert answer["deck"]["arena"] == [{"name": "Anothos", "count": 1, "pitch": None}]
-        assert answer["deck"]["deck"][0] == {"name": "Nimblism", "count": 2, "pitch": 3}
+        shown = {
+            section: [(one["name"], one["count"], one["pitch"]) for one in entries]
+            for section, entries in answer["deck"].items()
+        }
+        assert shown["hero"] == [("Bravo, Showstopper", 1, None)]
+        assert shown["arena"] == [("Anothos", 1, None)]
+        assert shown["deck"][0] == ("Nimblism", 2, 3)
 
     def test_a_fault_names_the_bare_card_its_line_and_rule(self, tmp_path, cards):
         text = list_of("Bravo, Showstopper", {"Nimblism (blue)": 4})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from headjudge.decks.forms import DeckForm, held
@@ -21,6 +21,7 @@ def _names(form: DeckForm, odd: bool) -> tuple[str, ...]:
 
 @EVERY
 class TestWhatIsWrittenIsReadAgain:
+    @settings(max_examples=30)
     @given(data=st.data())
     def test_with_card_data_that_knows_the_names(self, form: DeckForm, data: st.DataObject) -> None:
         names = _names(form, odd=True)
@@ -28,12 +29,14 @@ class TestWhatIsWrittenIsReadAgain:
         text = form.write(deck, Spelling())
         assert alike(form.read(text, Knowing(names))) == alike(deck), text
 
+    @settings(max_examples=30)
     @given(data=st.data())
     def test_without_card_data(self, form: DeckForm, data: st.DataObject) -> None:
         deck = data.draw(decks(form, _names(form, odd=False)))
         text = form.write(deck, Spelling())
         assert alike(form.read(text, NO_CARD_DATA)) == alike(deck), text
 
+    @settings(max_examples=30)
     @given(data=st.data())
     def test_it_is_recognised(self, form: DeckForm, data: st.DataObject) -> None:
         deck = data.draw(decks(form, _names(form, odd=False)))
@@ -43,6 +46,7 @@ class TestWhatIsWrittenIsReadAgain:
         seen = alike(held(found.read(text, NO_CARD_DATA), form)[0])
         assert seen == alike(deck), (found.key, text)
 
+    @settings(max_examples=30)
     @given(data=st.data())
     def test_a_list_of_any_other_form_goes_in_and_out(self, form: DeckForm, data: st.DataObject) -> None:
         other = data.draw(st.sampled_from([one for one in forms().values() if one.games[0] in form.games]))

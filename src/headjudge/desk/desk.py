@@ -20,7 +20,7 @@ from headjudge.tournament.wire import Happening
 
 AT_HAND = 64
 """Events kept folded in memory; any other is folded anew when somebody asks for it."""
-ATTEMPTS = 20
+ATTEMPTS = 100
 """How often a command that others overtook is decided again before its sender is told."""
 
 Decision = Callable[[InHand], Iterable[Happening]]
