@@ -18,6 +18,7 @@ _MODULES = (
     "mtggoldfish",
     "mwdeck",
     "mtgo",
+    "table",
     "plain",
     "dek",
     "cod",

@@ -12,6 +12,7 @@ deck_section-arena = Arena cards
 deck_section-deck = Deck
 deck_section-inventory = Inventory
 
+deck_form-table = table with a heading row
 deck_form-plain = plain list
 deck_form-arena = MTG Arena list
 deck_form-mtgo = Magic Online text

@@ -12,6 +12,7 @@ deck_section-arena = 闘技場カード
 deck_section-deck = デッキ
 deck_section-inventory = インベントリー
 
+deck_form-table = 見出し行のある表
 deck_form-plain = 通常のリスト
 deck_form-arena = MTG Arenaのリスト
 deck_form-mtgo = Magic Onlineのテキスト

@@ -12,6 +12,7 @@ deck_section-arena = Карты арены
 deck_section-deck = Колода
 deck_section-inventory = Инвентарь
 
+deck_form-table = таблица с заголовком
 deck_form-plain = простой список
 deck_form-arena = список MTG Arena
 deck_form-mtgo = текст Magic Online
