@@ -18,7 +18,7 @@ _ORDINARY = re.compile(
     r"(?: \(([A-Z][A-Z0-9]{2,4}|[a-z][a-z0-9]{2,4})\)(?: (\d{1,4}[a-z]?))?)?(?: \*([FE])\*)?"
     r"(?: \[([A-Za-z][^\[\]]*)\])?(?: \^([^^]+)\^)? *"
 )
-_WITH_OTHER_LETTERS = re.compile(
+_WITHOUT_MARKS = re.compile(
     r"(\d{1,4})x? ([^\s\d()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉][^\s()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉]*"
     r"(?: [^\s()\[\]{}*#^|<>/\\:;\"“”《》「」『』【】〈〉]+)*)"
 )
@@ -52,7 +52,7 @@ class ShortWay:
             return None
         found = _ORDINARY.fullmatch(line)
         if found is None:
-            return None if line.isascii() else self._of_known_name(line, section, number)
+            return self._of_known_name(line, section, number)
         digits, name, code, printed, star, inside, label = found.groups()
         count = int(digits)
         # Some names look like a count or a mark; none of them is read before the card data is asked.
@@ -95,8 +95,8 @@ class ShortWay:
         )
 
     def _of_known_name(self, line: str, section: Section, number: int) -> Entry | None:
-        """The entry of a line with other letters: a count and a name that the card data knows, without any mark."""
-        found = _WITH_OTHER_LETTERS.fullmatch(line)
+        """The entry of a line with other letters or digits: a count and a name that the card data knows, no mark."""
+        found = _WITHOUT_MARKS.fullmatch(line)
         if found is None or line.partition(" ")[0] in self._odd_starts or tidy(line) != line:
             return None
         count, name = int(found[1]), found[2]
