@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any
 
 from headjudge.findings import Finding, InputError
+from headjudge.json_text import Fault
 from headjudge.policy import editions
 from headjudge.policy.policy import Policy
 from headjudge.tournament import form, sense
-from headjudge.tournament.form import Fault
 from headjudge.tournament.state import Round, Tournament
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from headjudge.tournament.form import Fault
+from headjudge.json_text import Fault
 from headjudge.tournament.state import Result
 
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from headjudge.findings import Finding, InputError, Refused, Rule
+from headjudge.json_text import Fault, pointer
 from headjudge.policy.at_table import ChoiceQuestion, NumberQuestion, Question, Questionnaire
 from headjudge.policy.policy import Policy
-from headjudge.tournament.form import Fault, pointer
 from headjudge.tournament.state import Match, Round, Tournament
 
 if TYPE_CHECKING:

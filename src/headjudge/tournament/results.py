@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from headjudge.tournament.form import Fault
+from headjudge.json_text import Fault
 from headjudge.tournament.pod_results import faults_of_pod_result
 from headjudge.tournament.state import Result
 

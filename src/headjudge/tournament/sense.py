@@ -11,10 +11,11 @@ import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from headjudge.json_text import Fault, Path
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
-from headjudge.tournament.form import Fault, Parsed, Path
+from headjudge.tournament.form import Parsed
 from headjudge.tournament.questionnaire import faults_of_answers
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.stage_faults import (

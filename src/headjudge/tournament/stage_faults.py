@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from headjudge.json_text import Fault
 from headjudge.policy.policy import Policy
-from headjudge.tournament.form import Fault
 from headjudge.tournament.state import Stage, Tournament
 
 PLAYOFF_OPTIONS = ("elimination", "playoff", "playoff_drawn", "playoff_seats", "playoff_grouping")

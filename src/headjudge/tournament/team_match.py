@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from headjudge.json_text import Fault
 from headjudge.policy.policy import Policy
 from headjudge.policy.tables import TeamMatch
-from headjudge.tournament.form import Fault
 from headjudge.tournament.results import faults_of_result
 from headjudge.tournament.state import Board, Entrant, How, Match, Result
 
