@@ -42,6 +42,7 @@ COMMANDS = {
     "announce": "headjudge.cli.announce:announce",
     "series": "headjudge.cli.series:series",
     "policy": "headjudge.cli.policies:policy",
+    "replay": "headjudge.cli.replay:replay",
     "cards": "headjudge.cli.cards:cards",
     "convert": "headjudge.cli.convert:convert",
     "deck": "headjudge.cli.decks:deck",

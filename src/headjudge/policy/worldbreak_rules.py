@@ -105,6 +105,10 @@ def editions() -> tuple[str, ...]:
     return tuple(sorted(name[6:-5] for name in names if name.startswith("rules-") and name.endswith(".toml")))
 
 
+def _values(raw: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in raw.items()}
+
+
 @cache
 def _options(edition: str) -> tuple[Option, ...]:
     raw = _read(edition)["options"]
@@ -118,9 +122,9 @@ def _options(edition: str) -> tuple[Option, ...]:
 def _transitions(edition: str) -> tuple[Transition, ...]:
     rows = []
     for number, raw in enumerate(_read(edition)["transitions"], 1):
-        row = {**raw, "origins": tuple(raw["from"]), "key": raw.get("key", f"row{number}")}
-        del row["from"]
-        rows.append(Transition(**{key: tuple(v) if isinstance(v, list) else v for key, v in row.items()}))
+        row = {"key": f"row{number}", **raw}
+        row["origins"] = row.pop("from")
+        rows.append(Transition(**_values(row)))
     return tuple(rows)
 
 
@@ -139,7 +143,7 @@ def worldbreak_rules(on: date | None = None, options: Mapping[str, Any] | None =
     for option in _options(edition):
         changes = option.changes.get(chosen[option.key], {})
         rows = tuple(
-            replace(row, **{k: tuple(v) if isinstance(v, list) else v for k, v in change.items()})
+            replace(row, **_values(change))
             if (change := changes.get(row.key, changes.get(row.rule or "")))
             else row
             for row in rows

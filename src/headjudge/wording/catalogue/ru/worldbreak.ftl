@@ -1,0 +1,169 @@
+# World Breaker: what happened to a card, why something is not possible, faults of scripts.
+
+wb-through-graveyard = кладбище
+wb-through-exile = изгнание
+wb-through-hand = руку
+wb-through-library = библиотеку
+wb-in-forbidden = в запретной зоне
+wb-in-stack = в стеке
+wb-in-battlefield = на поле битвы
+wb-in-graveyard = на кладбище
+wb-in-hand = в руке
+wb-in-library = в библиотеке
+wb-in-exile = в изгнании
+wb-phase-upkeep = шаг поддержки
+wb-phase-main = главная фаза
+wb-phase-combat = фаза боя
+wb-phase-end = заключительный шаг
+
+wb-did-turn = Начинается ход игрока { $player }: главная фаза, стек пуст.
+wb-did-phase = Сейчас { LABEL($phase, of: "wb-phase") }.
+wb-did-land = { $player } разыгрывает обычную землю.
+wb-did-extra-land = { $player } может разыграть в этом ходу ещё одну землю.
+wb-did-leaves-game = { $player } выходит из игры, а с ним и карты worldbreak, которыми он владеет.{ GIVEN($also) ->
+    [yes] {" "}Из карт других владельцев меняются: { $also }.
+   *[no] {""}
+}
+wb-did-cast = { $player } разыгрывает { $card }{ $how ->
+    [free] {" "}без уплаты мана-стоимости.
+   *[paid] {""} за { $pay }.
+}
+wb-did-play-land = { $player } разыгрывает { $card } как землю хода.
+wb-did-counter = { $how ->
+    [fizzled] У { $card } не осталось целей, и карта покидает стек.
+   *[countered] { $card } покидает стек, не разрешившись.
+}
+wb-did-resolve = { $card } разрешается.
+wb-did-put = Заклинание, способность или стоимость игрока { $player } перемещает { $card }.
+wb-did-search = { $player } ищет в библиотеке и выбирает { $card }.
+wb-did-leave = { $card } покидает поле битвы.
+wb-did-move = { $card } покидает кладбище.
+wb-did-control = { $player } получает контроль над { $card }.
+wb-did-look = { $player } может посмотреть на сторону B карты { $card }.
+wb-did-together = Это происходит одновременно.
+wb-did-no_return = Эффект, который вернул бы карту, её не находит.
+wb-did-shuffled = Библиотека перемешивается.
+wb-did-waits = Сработавшие способности ждут, пока кто-либо из игроков не должен получить приоритет.
+
+wb-went-stack = Карта в стеке.
+wb-went-battlefield = Карта на поле битвы, контролирует { $controller }.
+wb-went-graveyard = Карта на кладбище, владелец { $owner }.
+wb-went-exile = Карта остаётся в изгнании.
+wb-went-hand = { $owner } оставляет её в руке как обычную карту.
+wb-went-library = { $owner } оставляет её в библиотеке как обычную карту.
+wb-went-ready = { GIVEN($through) ->
+    [yes] Через { LABEL($through, of: "wb-through") } карта попадает в запретную зону (владелец { $owner }) стороной A вверх: снова готова.
+   *[no] Карта остаётся в запретной зоне (владелец { $owner }) стороной A вверх: по-прежнему готова.
+}
+wb-went-spent = { GIVEN($through) ->
+    [yes] Через { LABEL($through, of: "wb-through") } карта попадает в запретную зону (владелец { $owner }) стороной B вверх: использована.
+   *[no] Карта попадает в запретную зону (владелец { $owner }) стороной B вверх: использована.
+}
+
+wb-spent = { $card } лежит в запретной зоне стороной B вверх: карта использована и останется там до конца игры.
+wb-not_owner = { $reason ->
+    [opponent] Использовать { $card } в запретной зоне может только владелец ({ $owner }); ничто у оппонентов не выбирает и не перемещает эту карту.
+    [look] Пока карта не использована, на её сторону B может смотреть только владелец ({ $owner }).
+    [left] { $player } уже вышел из игры.
+   *[owner] Сделать это с { $card } может только владелец ({ $owner }).
+}
+wb-zone = { $reason ->
+    [gone] Эта карта вышла из игры вместе со своим владельцем.
+    [player_gone] { $player } уже вышел из игры.
+    [option] На этом турнире правила понимаются так, что с { $card } это невозможно.
+   *[zone] { $card } сейчас { LABEL($zone, of: "wb-in") }; { LABEL($do, of: "wb-cannot") }
+}
+wb-cannot-cast = разыграть можно только готовую карту либо карту с кладбища, из руки или библиотеки.
+wb-cannot-counter = отменить можно только заклинание в стеке.
+wb-cannot-resolve = разрешается только заклинание в стеке.
+wb-cannot-play-land = разыграть как землю можно только готовую карту либо ту, которую можно разыграть с кладбища, из руки или библиотеки.
+wb-cannot-put = оттуда она так не перемещается; для заклинания есть «counter», для перманента «leave», для карты на кладбище «move».
+wb-cannot-search = поиск в библиотеке её не находит.
+wb-cannot-leave = покинуть поле битвы может только перманент.
+wb-cannot-move = это для карты на кладбище; для заклинания есть «counter», для перманента «leave».
+wb-cannot-control = контроль меняется только у перманента или заклинания.
+wb-type = { $reason ->
+    [no_spell] { $card } – земля ({ $types }): её разыгрывают как землю, а не как заклинание.
+    [no_land] { $card } ({ $types }) – не земля; так разыгрывают только земли.
+    [resolves] { $card } ({ $types }) так не разрешается: заклинание перманента попадает на поле битвы, мгновенное заклинание и волшебство – нет.
+   *[permanent] { $card } ({ $types }) – не перманент, на поле битвы её положить нельзя.
+}
+wb-range = Эффект смотрит не всю библиотеку (только верхние карты или карты по одной): { $card } выбрать нельзя.
+wb-timing = { $reason ->
+    [turn] { GIVEN($active) ->
+        [yes] Сейчас ход игрока { $active }
+       *[no] Ни один ход ещё не начался
+    }: { $player } может разыграть { $is_land ->
+        [yes] землю
+       *[no] карту без Мига, не являющуюся мгновенным заклинанием,
+    } только в свою главную фазу.
+    [phase] Сейчас не главная фаза: только в неё разыгрывают { $is_land ->
+        [yes] земли.
+       *[no] карты без Мига, которые не являются мгновенными заклинаниями.
+    }
+   *[stack] В стеке есть заклинание: только при пустом стеке разыгрывают { $is_land ->
+        [yes] земли.
+       *[no] карты без Мига, которые не являются мгновенными заклинаниями.
+    }
+}
+wb-land_drop = { $player } уже разыграл все земли, разрешённые в этом ходу.
+wb-cost = { $reason ->
+    [unreadable] «{ $paid }» – не мана: пишите символами, например {"{3}{G}{U}"}.
+    [nothing_paid] За { $cost } ничего не уплачено.
+    [fixed_part] Бесцветная часть { $cost } платится как напечатано, не больше и не меньше.
+    [too_few] Цветных символов меньше, чем нужно для { $cost }.
+    [too_many] Цветных символов больше, чем нужно для { $cost }.
+    [foreign] { $kinds } нет ни на карте, ни на командире.
+    [not_one_kind] Все символы одного напечатанного цвета платятся одним видом маны, а не смесью { $kinds }.
+    [same_kind_twice] Два напечатанных цвета платятся двумя видами маны, а не оба { $kinds }.
+    [mixed_with_printed] Либо все цвета как напечатано, либо все цветами командира; { $kinds } здесь – напечатанный цвет.
+    [free_not_allowed] На этом турнире карты worldbreak разыгрывают только за мана-стоимость.
+   *[not_this_way] { $paid } не оплачивает { $cost }.
+}{ GIVEN($payments) ->
+    [yes] {" "}Можно: { $payments }.
+   *[no] {""}
+}
+
+wb-option_unknown = Нет настройки «{ $found }»; возможны: { $known }.
+wb-option_value = «{ $found }» – не значение для { $option }; возможны: { $values }.
+wb-option_twice = «{ $first }» и «{ $second }» – одна и та же настройка; оставьте одну.
+wb-card_unknown = Карты «{ $card }» нет в данных о картах.{ GIVEN($near) ->
+    [yes] {" "}Возможно, имелась в виду: { $near }.
+   *[no] {""}
+}
+wb-id_twice = Идентификатор «{ $id }» стоит дважды; дайте каждому свой.
+wb-player_unknown = Нет игрока «{ $found }»; игроки: { $known }.
+wb-card_not_in_script = Нет карты worldbreak «{ $found }»; есть: { $known }.
+wb-not_three = Карт worldbreak у игрока { $player }: { $found }; по правилам у каждого их { $expected }.
+wb-key_not_read = Ключ «{ $key }» здесь не читается; читаются: { $allowed }.
+wb-key_not_of_event = Ключ «{ $key }» для этого события не читается; читаются: { $allowed }.
+
+cli-replay = Проиграть запись World Breaker: что происходит с особыми картами и что отвечают правила.
+cli-replay-more = SCRIPT – файл JSON в форме из docs/reference/world-breaker-scripts.md; «-» читает стандартный ввод. Отказ – тоже ответ, поэтому статус выхода 0, если запись проиграна. Карты берутся из файла, названного в записи (рядом с ней, затем в текущей папке), из --cards или из загруженных данных.
+cli-option-replay_explain = Под каждым шагом – предложения правил, на которых он основан, и чем можно заплатить.
+cli-replay_step = { $number }. { $message }
+cli-replay_refused = { $number }. Отказано: { $message }
+cli-replay_rule = { $rule }, предложение { $sentence }: { $text }
+cli-replay_sentence = Предложение { $sentence }: { $text }
+cli-replay_option = { $key } = { $value }: { $text }
+cli-replay_pays = { $card } стоит { $cost }. Можно заплатить { $payments }.
+cli-replay_end = После { $count } { $count ->
+    [one] шага
+   *[other] шагов
+}:
+cli-replay_options = За этим столом правила понимаются не так, как обычно: { $options }
+cli-replay_head-card = Карта
+cli-replay_head-owner = Владелец
+cli-replay_head-zone = Зона
+cli-replay_head-face = Сторона
+cli-replay_head-controller = Контролирует
+wb-zone_name-forbidden = запретная зона
+wb-zone_name-stack = стек
+wb-zone_name-battlefield = поле битвы
+wb-zone_name-graveyard = кладбище
+wb-zone_name-hand = рука
+wb-zone_name-library = библиотека
+wb-zone_name-exile = изгнание
+wb-face_name-A = A (готова)
+wb-face_name-B = B (использована)
+wb-no_card_data = Нет данных о картах Magic; назовите файл карт в записи («cards») или через --cards либо загрузите его командой «headjudge cards import».
