@@ -63,7 +63,7 @@ def _candidates(game: Game, card: Worldbreak, player: str) -> Iterator[tuple[Hap
                 yield Happening("search", by=player, card=card.id, to=place, range="library"), None
         case "stack":
             yield Happening("resolve", card=card.id), None
-            for place in PLACES["resolve"]:
+            for place in PLACES["resolve"][1:]:  # the graveyard is where it goes without a word
                 yield Happening("resolve", card=card.id, to=place), None
             for place in PLACES["counter"]:
                 yield Happening("counter", card=card.id, to=place), None
