@@ -9,6 +9,7 @@ the first.
 import itertools
 import re
 from collections import Counter
+from functools import cache
 
 READINGS = """
 An opponent's event is wb.not_owner (T6) in the forbidden zone only, and without a rule for a card kept by A9.
@@ -70,7 +71,7 @@ def kinds_of_mana(commanders, colourless_counts=True):
             text = re.sub(r"\([^()]*\)", "", part.get("oracle_text") or "")
             for symbol in re.findall(r"\{([^{}]+)\}", (part.get("mana_cost") or "") + text):
                 kinds |= set(symbol.split("/")) & set(COLOURS + ("C" if colourless_counts else ""))
-    return kinds
+    return frozenset(kinds)
 
 
 def halves(symbol):
@@ -88,20 +89,21 @@ def halves(symbol):
     return out
 
 
-def maps(colours, kinds, options):
+def maps(colours, kinds, any_map, mixing):
     """All functions from printed colours to what is paid for them, the printed cost among them."""
     yield dict(zip(colours, colours, strict=True))
     targets = sorted(kinds) or ["C"]
-    mixed = options.get("A17") == "mixed" or len(targets) == 1
+    mixed = mixing or len(targets) == 1
     choices = [[*targets, colour] if mixed and colour not in targets else targets for colour in colours]
-    different = len(targets) >= 2 and len(colours) <= len(targets) and options.get("A16") != "any-map"
+    different = len(targets) >= 2 and len(colours) <= len(targets) and not any_map
     for picked in itertools.product(*choices):
         if not different or len(set(picked)) == len(picked):
             yield dict(zip(colours, picked, strict=True))
 
 
-def payments(cost, kinds, options):
-    """Every payment of a printed cost, as (generic, multiset of the other symbols)."""
+@cache
+def payments(cost, kinds, any_map=False, mixing=False):
+    """Every payment of a printed cost, as (generic, multiset of the other symbols); A16 and A17 as two flags."""
     printed = symbols(cost)
     if not printed:  # no mana cost is a cost that nobody can pay
         return set()
@@ -110,7 +112,7 @@ def payments(cost, kinds, options):
         generic = sum(part[1] for part in chosen if part[0] == "generic")
         fixed = [part[1] for part in chosen if part[0] == "fixed"]
         count = Counter(part[1] for part in chosen if part[0] == "colour")
-        for how in maps(sorted(count), kinds, options):
+        for how in maps(sorted(count), kinds, any_map, mixing):
             paid = Counter(fixed)
             for colour, number in count.items():
                 paid[how[colour]] += number
@@ -206,6 +208,10 @@ class Reference:
         mine = by is None or by == card.owner
         return set() if mine or (card.zone != "forbidden" and not card.kept) else {"wb.not_owner"}
 
+    def payments(self, face, by):
+        any_map, mixing = self.options.get("A16") == "any-map", self.options.get("A17") == "mixed"
+        return payments(face.get("mana_cost"), self.kinds[by], any_map, mixing)
+
     def _halves(self, card, event):
         """For each face that could be cast: the face and what speaks against it."""
         by = event["by"]
@@ -216,7 +222,7 @@ class Reference:
             if event.get("free"):
                 if self.options.get("free-costs") == "mana-cost-only":
                     against.add("wb.cost")
-            elif paid(event.get("pay")) not in payments(face.get("mana_cost"), self.kinds[by], self.options):
+            elif paid(event.get("pay")) not in self.payments(face, by):
                 against.add("wb.cost")
             yield face, against
 
@@ -362,10 +368,8 @@ class Reference:
     def _leave(self, event):
         card = self.cards[event["card"]]
 
-        def act():
-            return self._home(card, "B", "T13", event["to"])
-
-        return (set() if card.zone == "battlefield" else {"wb.zone"}), act
+        reasons = set() if card.zone == "battlefield" else {"wb.zone"}
+        return reasons, lambda: self._home(card, "B", "T13", event["to"])
 
     def _move(self, event):
         card, to, by = self.cards[event["card"]], event["to"], event.get("by")
@@ -391,9 +395,4 @@ class Reference:
         reasons = self._foreign(card, by) if card.zone == "forbidden" else set()
         if card.zone not in ("battlefield", "stack"):
             reasons.add("wb.zone")
-
-        def act():
-            card.controller = by
-            return {}
-
-        return reasons, act
+        return reasons, lambda: self._to(card, card.zone, None, by)

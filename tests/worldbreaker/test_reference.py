@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.worldbreaker.random_games import random_game
 from tests.worldbreaker.reference import Reference
 
 DATA = Path(__file__).parents[1] / "data"
@@ -42,4 +43,34 @@ def test_every_transition_and_every_refusal_stands_in_a_script():
         "wb.range",
         "wb.zone",
         "wb.type",
+    }
+
+
+def test_random_games_reach_every_transition_and_keep_the_invariants():
+    seen = set()
+    for number in range(300):
+        script, steps, _ = random_game(number, CARDS)
+        game, spent = Reference(script, CARDS), set()
+        for event, step in zip(script["events"], steps, strict=True):
+            before = game.state()
+            assert game.event(event) == step  # the same number is the same game
+            after = game.state()
+            seen |= {step["rule"], step["code"]}
+            for ident, card in after.items():
+                assert (card["face"] is None) == (card["zone"] != "forbidden")
+                assert card["zone"] in ("forbidden", "stack", "battlefield", "graveyard")
+                if before[ident]["face"] == "A" and card["zone"] != "forbidden":
+                    assert event["by"] == card["owner"]
+                if ident in spent:
+                    assert card["face"] == "B"
+                if card["face"] == "B":
+                    spent.add(ident)
+    assert seen > {
+        "T3b",
+        *(f"T{n}" for n in range(1, 19)),
+        "wb.cost",
+        "wb.land_drop",
+        "wb.timing",
+        "wb.type",
+        "wb.zone",
     }
