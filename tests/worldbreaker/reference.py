@@ -19,7 +19,8 @@ A tutor for hand or library (A7) is accepted without a rule and passes through n
 Which half of a card is cast follows from the payment; cast for nothing, it is the first half that the timing allows.
 The cost of a cast from a graveyard is judged by the commander of whoever casts.
 Generic mana may be written in parts, never as coloured symbols; life for a Phyrexian symbol is written as nothing.
-Extra land plays lapse with the next turn. A card whose controller leaves goes back to its owner.
+Extra land plays lapse with the next turn. A stolen card goes back when its thief leaves;
+what the one who left had put there under their own control is exiled (800.4a).
 The stack is not kept in order: any spell on it may resolve.
 """
 
@@ -133,6 +134,7 @@ class Card:
     def __init__(self, ident, owner, data):
         self.ident, self.owner, self.data = ident, owner, data
         self.zone, self.face, self.controller = "forbidden", "A", owner
+        self.under = owner  # who had it when it came there
         self.used = False  # whether everybody has seen it (A3)
         self.cast_as = None  # the face that is on the stack
 
@@ -220,7 +222,7 @@ class Reference:
             quick = "Instant" in words or "Flash" in card.data.get("keywords", [])
             against = set() if quick or self._sorcery_time(by) else {"wb.timing"}
             if event.get("free"):
-                if self.options.get("free-costs") == "mana-cost-only":
+                if self.options.get("costs") == "mana-cost-only":
                     against.add("wb.cost")
             elif paid(event.get("pay")) not in self.payments(face, by):
                 against.add("wb.cost")
@@ -229,6 +231,8 @@ class Reference:
     # moves
 
     def _to(self, card, zone, rule, by=None):
+        if zone != card.zone:
+            card.under = by or card.owner
         card.zone, card.face, card.used = zone, None, True
         card.controller = by or card.owner
         if zone not in ("stack", "battlefield"):
@@ -266,8 +270,10 @@ class Reference:
         gone = event["player"]
         self.cards = {ident: card for ident, card in self.cards.items() if card.owner != gone}
         for card in self.cards.values():
-            if card.controller == gone:
-                card.controller = card.owner
+            if card.controller == gone and card.under == gone:
+                card.zone, card.face, card.controller = "forbidden", "B", card.owner
+            elif card.controller == gone:
+                card.controller = card.under
         return set(), dict
 
     def _look(self, event):
@@ -329,7 +335,7 @@ class Reference:
 
     def _put(self, event):
         card, by, to = self.cards[event["card"]], event["by"], event["to"]
-        reasons = self._foreign(card, by)
+        reasons = set() if card.kept else self._foreign(card, by)
         stolen = card.zone == "stack" and by != card.controller and to == "battlefield"
         if card.zone != "forbidden" and not card.kept and not stolen:
             reasons.add("wb.zone")

@@ -81,7 +81,7 @@ def test_what_is_listed_is_taken_in_any_order_and_nothing_over_or_short(cost, ki
         assert over is not None
 
 
-@given(st.lists(MANA, max_size=6), st.frozensets(st.sampled_from("WUBRGC")))
+@given(st.lists(MANA, min_size=1, max_size=6), st.frozensets(st.sampled_from("WUBRGC")))
 def test_the_printed_cost_is_always_payable(cost, kinds):
     assert not_paid("".join(cost), "".join(cost), kinds, RULES) is None
     assert payments("".join(cost), kinds, RULES)[0].is_printed
@@ -112,5 +112,16 @@ def test_why_two_colours_do_not_fit():
 
 def test_whole_numbers_are_added_up():
     assert not_paid("{1}{R}{2}{R}", "{3}{G}{U}", frozenset("R"), RULES) is None
-    assert not_paid("{0}", "", frozenset("R"), RULES) is None
+    assert not_paid("{0}", "{0}", frozenset("R"), RULES) is None
+
+
+def test_what_has_no_mana_cost_cannot_be_paid_for():
+    assert payments("", frozenset("R"), RULES) == ()
+    assert not_paid("", "", frozenset("R"), RULES).fault == "no_mana_cost"
+
+
+def test_life_is_no_mana():
+    for paid in ("{1}{P}", "{1}", "{1}{G}", "{1}{R}", "{G/P}{1}"):
+        assert not_paid(paid, "{1}{G/P}", frozenset("R"), RULES) is None
+    assert not_paid("{1}{W}", "{1}{G/P}", frozenset("R"), RULES).fault == "not_this_way"
     assert not_paid("", "{0}", frozenset("R"), RULES) is None

@@ -75,10 +75,10 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
         yield words.say("wb.did-waits")
 
 
-def step_json(step: Step, words: Wording) -> dict[str, Any]:
-    """A step as the contract has it: accepted, card, zone, face, what it passed through, controller, rule, code."""
+def answer_json(step: Step) -> dict[str, Any]:
+    """A step without words: accepted, card, zone, face, what it passed through, controller, rule, code."""
     card = step.card
-    told: dict[str, Any] = {
+    return {
         "accepted": step.is_accepted,
         "card": step.happening.card,
         "zone": None if card is None else card.zone,
@@ -90,6 +90,13 @@ def step_json(step: Step, words: Wording) -> dict[str, Any]:
         "controller": None if card is None else card.controller,
         "rule": step.rule,
         "code": step.code,
+    }
+
+
+def step_json(step: Step, words: Wording) -> dict[str, Any]:
+    """A step with its sentence, and what it rests on: the answer of ``replay --json``."""
+    told: dict[str, Any] = {
+        **answer_json(step),
         "message": step_sentence(step, words),
         "sentences": list(step.sentences),
         "options": list(step.options),

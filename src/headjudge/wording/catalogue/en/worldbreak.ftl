@@ -38,6 +38,8 @@ wb-did-put = A spell, ability or cost of { $player } moves { $card }.
 wb-did-search = { $player } searches the library and chooses { $card }.
 wb-did-leave = { $card } leaves the battlefield.
 wb-did-move = { $card } leaves the graveyard.
+wb-did-draw = { $player } draws { $card }.
+wb-did-put-back = { $player } puts { $card } from hand into the library.
 wb-did-control = { $player } gains control of { $card }.
 wb-did-look = { $player } may look at face B of { $card }.
 wb-did-together = These happen at the same time.
@@ -81,6 +83,8 @@ wb-cannot-put = from there no spell or ability puts it there; say “counter” 
 wb-cannot-search = a search of the library does not find it.
 wb-cannot-leave = only a permanent can leave the battlefield.
 wb-cannot-move = this is for a card in a graveyard; say “counter” for a spell and “leave” for a permanent.
+wb-cannot-draw = only an ordinary card in the library is drawn.
+wb-cannot-put-back = only an ordinary card in hand is put back.
 wb-cannot-control = only a permanent or a spell has a controller who can change.
 wb-type = { $reason ->
     [no_spell] { $card } is a land ({ $types }): it is played, not cast.
@@ -109,6 +113,7 @@ wb-timing = { $reason ->
 wb-land_drop = { $player } has played the lands that this turn allows.
 wb-cost = { $reason ->
     [unreadable] “{ $paid }” is no mana: write symbols such as {"{3}{G}{U}"}.
+    [no_mana_cost] { $card } has no mana cost, so it cannot be paid for; only something that lets it be cast for free or for another cost can cast it.
     [nothing_paid] Nothing was paid for { $cost }.
     [fixed_part] What is not coloured in { $cost } is paid as printed, nothing over and nothing short.
     [too_few] Too few coloured symbols for { $cost }.

@@ -38,6 +38,8 @@ wb-did-put = { $player }の呪文・能力・コストにより{ $card }が移�
 wb-did-search = { $player }がライブラリーを探し、{ $card }を選びました。
 wb-did-leave = { $card }が戦場を離れました。
 wb-did-move = { $card }が墓地を離れました。
+wb-did-draw = { $player }が{ $card }を引きました。
+wb-did-put-back = { $player }が{ $card }を手札からライブラリーに置きました。
 wb-did-control = { $player }が{ $card }のコントロールを得ました。
 wb-did-look = { $player }は{ $card }のB面を見ることができます。
 wb-did-together = 次のことが同時に起こります。
@@ -81,6 +83,8 @@ wb-cannot-put = そこからこの方法では動きません。呪文には“c
 wb-cannot-search = ライブラリーを探しても見つかりません。
 wb-cannot-leave = 戦場を離れるのはパーマネントだけです。
 wb-cannot-move = これは墓地のカードのためのものです。呪文には“counter”、パーマネントには“leave”を使ってください。
+wb-cannot-draw = 引けるのはライブラリーにある通常のカードだけです。
+wb-cannot-put-back = ライブラリーに戻せるのは手札にある通常のカードだけです。
 wb-cannot-control = コントローラーが変わるのはパーマネントか呪文だけです。
 wb-type = { $reason ->
     [no_spell] { $card }は土地（{ $types }）です。唱えるのではなくプレイします。
@@ -109,6 +113,7 @@ wb-timing = { $reason ->
 wb-land_drop = { $player }はこのターンにプレイできる土地をすべてプレイしました。
 wb-cost = { $reason ->
     [unreadable] “{ $paid }”はマナとして読めません。{"{3}{G}{U}"}のように記号で書いてください。
+    [no_mana_cost] { $card }にはマナ・コストがなく、支払うことができません。唱えられるのは、支払わずに、または別のコストで唱えさせる効果があるときだけです。
     [nothing_paid] { $cost }に対して何も支払われていません。
     [fixed_part] { $cost }の色のない部分は、過不足なく印刷どおりに支払います。
     [too_few] { $cost }に対して色マナの記号が足りません。
