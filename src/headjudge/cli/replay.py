@@ -85,10 +85,10 @@ def _people(
     click.echo()
     show.say(here, "cli.replay_end", count=len(done.steps))
     heads = ("card", "owner", "zone", "face", "controller")
-    table = show.table(*((here.say(f"cli.replay_head-{head}"), "left") for head in heads))
+    table = show.table(*((here.say(f"cli.replay_head.{head}"), "left") for head in heads))
     for key, card in done.game.cards.items():
-        zone = here.say(f"wb.zone_name-{card.zone}")
-        face = "" if card.face is None else here.say(f"wb.face_name-{card.face}")
+        zone = here.say(f"wb.zone_name.{card.zone}")
+        face = "" if card.face is None else here.say(f"wb.face_name.{card.face}")
         table.add(f"{card.card.name} ({key})", card.owner, zone, face, card.controller)
     table.print()
     show.say_findings(here, findings)
@@ -97,7 +97,7 @@ def _people(
 def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
     """The sentences and readings that a step rests on, and what may be paid for a card that was to be cast."""
     for sentence in step.sentences:
-        text = here.say(f"wb.sentence-{sentence}")
+        text = here.say(f"wb.sentence.{sentence}")
         if step.rule is None:
             yield here.say("cli.replay_sentence", sentence=sentence, text=text)
         else:
@@ -122,4 +122,4 @@ def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
 
 
 def _option(key: str, value: str, here: Session) -> str:
-    return here.say(f"wb.option-{key}-{value}")
+    return here.say(f"wb.option.{key}.{value}")

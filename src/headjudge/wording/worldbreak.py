@@ -57,7 +57,7 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
     card = step.card
     if card is not None:
         told |= {"card": called.card(card)}
-    yield words.say(f"wb.did-{happening.do}", **told)
+    yield words.say(f"wb.did.{happening.do}", **told)
     for inner in step.steps:
         yield step_sentence(inner, words, called)
     if card is not None and happening.do not in ("look", "control"):
@@ -66,13 +66,13 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
             "controller": called.player(card.controller),
             "through": step.passed[0] if step.passed else "",
         }
-        yield words.say(f"wb.went-{card.state}", **went)
+        yield words.say(f"wb.went.{card.state}", **went)
     if happening.returns:
-        yield words.say("wb.did-no_return")
+        yield words.say("wb.did.no_return")
     if step.shuffled:
-        yield words.say("wb.did-shuffled")
+        yield words.say("wb.did.shuffled")
     if step.passed and step.triggers:
-        yield words.say("wb.did-waits")
+        yield words.say("wb.did.waits")
 
 
 def answer_json(step: Step) -> dict[str, Any]:

@@ -112,7 +112,7 @@ wb-timing = { $reason ->
 }
 wb-land_drop = { $player } has played the lands that this turn allows.
 wb-cost = { $reason ->
-    [unreadable] “{ $paid }” is no mana: write symbols such as {"{3}{G}{U}"}.
+    [unreadable] “{ $paid }” is no mana: write the symbols as cards print them, each in braces.
     [no_mana_cost] { $card } has no mana cost, so it cannot be paid for; only something that lets it be cast for free or for another cost can cast it.
     [nothing_paid] Nothing was paid for { $cost }.
     [fixed_part] What is not coloured in { $cost } is paid as printed, nothing over and nothing short.
@@ -129,9 +129,6 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-option_unknown = There is no option “{ $found }”; possible: { $known }.
-wb-option_value = “{ $found }” is no value of { $option }; possible: { $values }.
-wb-option_twice = “{ $first }” and “{ $second }” are the same option; keep one of them.
 wb-card_unknown = No card “{ $card }” in the card data.{ GIVEN($near) ->
     [yes] {" "}Meant was perhaps: { $near }.
    *[no] {""}

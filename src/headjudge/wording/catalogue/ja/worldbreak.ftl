@@ -112,7 +112,7 @@ wb-timing = { $reason ->
 }
 wb-land_drop = { $player }はこのターンにプレイできる土地をすべてプレイしました。
 wb-cost = { $reason ->
-    [unreadable] “{ $paid }”はマナとして読めません。{"{3}{G}{U}"}のように記号で書いてください。
+    [unreadable] “{ $paid }”はマナとして読めません。カードに印刷されている記号を、1つずつ波括弧に入れて書いてください。
     [no_mana_cost] { $card }にはマナ・コストがなく、支払うことができません。唱えられるのは、支払わずに、または別のコストで唱えさせる効果があるときだけです。
     [nothing_paid] { $cost }に対して何も支払われていません。
     [fixed_part] { $cost }の色のない部分は、過不足なく印刷どおりに支払います。
@@ -129,9 +129,6 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-option_unknown = “{ $found }”という選択項目はありません。使えるもの：{ $known }。
-wb-option_value = “{ $found }”は{ $option }の値ではありません。使えるもの：{ $values }。
-wb-option_twice = “{ $first }”と“{ $second }”は同じ選択項目です。一方だけ残してください。
 wb-card_unknown = カードデータに“{ $card }”というカードはありません。{ GIVEN($near) ->
     [yes] もしかすると：{ $near }。
    *[no] {""}
@@ -143,7 +140,7 @@ wb-not_three = { $player }のworldbreakは{ $found }枚です。ルールでは�
 wb-key_not_read = キー“{ $key }”はここでは読まれません。読まれるもの：{ $allowed }。
 wb-key_not_of_event = キー“{ $key }”はこの出来事では読まれません。読まれるもの：{ $allowed }。
 
-cli-replay = World Breakerの記録を再生し、特殊カードに起こることとルールの答えを示します。
+cli-replay = ワールドブレイカーの記録を再生し、特殊カードに起こることとルールの答えを示します。
 cli-replay-more = SCRIPTはdocs/reference/world-breaker-scripts.mdにある形のJSONファイルです。“-”は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
 cli-option-replay_explain = 各手順の下に、根拠となるルールの文と、可能な支払いを示します。
 cli-replay_step = { $number }. { $message }
