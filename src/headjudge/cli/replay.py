@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
+from headjudge.cards.card import Game
+from headjudge.cards.database import CardBase
 from headjudge.cli import files, show
 from headjudge.cli.card_data import card_bases
 from headjudge.cli.words import Session, argument, command, option, session
@@ -32,9 +34,7 @@ def replay(ctx: click.Context, script: str, explain: bool, cards: tuple[str, ...
     read = read_script(data)
     named = list(cards) or ([] if read.cards is None else [_beside(read.cards, script)])
     bases, of_cards = card_bases(named)
-    base = bases.get("mtg")
-    if base is None:
-        raise InputError([Finding("wb.no_card_data", "error", "/cards")])
+    base = magic_cards(bases)
     done = replayed(read, base)
     findings = (*of_cards, *read.findings)
     show.answer(
@@ -42,6 +42,13 @@ def replay(ctx: click.Context, script: str, explain: bool, cards: tuple[str, ...
         lambda: _plain(read, done, findings, explain, here),
         lambda: _people(read, done, findings, explain, here),
     )
+
+
+def magic_cards(bases: Mapping[Game, CardBase]) -> CardBase:
+    """The card data of Magic; without it nothing can be said of a worldbreak."""
+    if "mtg" not in bases:
+        raise InputError([Finding("wb.no_card_data", "error", None)])
+    return bases["mtg"]
 
 
 def _beside(name: str, script: str) -> str:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from headjudge.wording.speech import Wording
+from headjudge.worldbreaker.costs import NotPaid
 from headjudge.worldbreaker.game import Game, Worldbreak
 from headjudge.worldbreaker.machine import Step
-from headjudge.worldbreaker.needs import Refusal
+from headjudge.worldbreaker.needs import Refusal, cost_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,11 @@ def refusal_sentence(
         told["card"] = called.card(card)
         told.setdefault("owner", called.player(card.owner))
     return words.say(refusal.code, **told)
+
+
+def cost_sentence(why: NotPaid, card: str, words: Wording) -> str:
+    """Why a payment does not fit, and every one that does."""
+    return words.say("wb.cost", card=card, **cost_told(why))
 
 
 def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:

@@ -13,12 +13,14 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Literal, NamedTuple
 
+from headjudge.cards.card import MagicCard
 from headjudge.policy.worldbreak_rules import WorldbreakRules
 from headjudge.worldbreaker.mana import (
     COLOURLESS,
     COLOURS,
     KINDS,
     LIFE,
+    commander_kinds,
     counted,
     is_all_symbols,
     symbols,
@@ -86,6 +88,15 @@ class _Split:
     fixed: Counter[str]
     coloured: Counter[str]
     chosen: Counter[str]
+
+
+def kinds_under(rules: WorldbreakRules, commanders: Sequence[MagicCard]) -> frozenset[str]:
+    """The kinds of mana that the commanders' symbols show, as the rules in force count them (option A11)."""
+    return commander_kinds(
+        commanders,
+        with_reminders=rules.says("A11", "with-reminder-text"),
+        with_indicators=rules.says("A11", "with-indicator"),
+    )
 
 
 def payments(cost: str, kinds: frozenset[str], rules: WorldbreakRules) -> tuple[Payment, ...]:

@@ -106,14 +106,18 @@ def _cost(game: Game, happening: Happening, part: Part) -> list[Refusal]:
     why = not_paid(happening.pay, part.cost, kinds, game.rules)
     if why is None:
         return []
-    told = {
+    return [Refusal("wb.cost", cost_told(why), why)]
+
+
+def cost_told(why: NotPaid) -> dict[str, Any]:
+    """The values of the sentence that says why a payment does not fit."""
+    return {
         "reason": why.fault,
-        "cost": part.cost,
+        "cost": why.cost,
         "paid": why.paid,
         "kinds": "".join("{" + letter + "}" for letter in why.kinds),
         "payments": [one.text for one in why.payments],
     }
-    return [Refusal("wb.cost", told, why)]
 
 
 def _types(part: Part) -> str:

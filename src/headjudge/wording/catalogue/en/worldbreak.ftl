@@ -166,3 +166,14 @@ wb-zone_name-exile = exile
 wb-face_name-A = A (ready)
 wb-face_name-B = B (spent)
 wb-no_card_data = There is no card data of Magic; name a card file in the script (“cards”) or with --cards, or import one with “headjudge cards import”.
+
+cli-worldbreak-pay = Show what may be paid for a worldbreak with the commanders named, or whether a payment will do.
+cli-worldbreak-pay-more = CARD is the worldbreak. Without --pay every way to pay is listed; with it the exit status is 0 where the payment will do and 1, with the reason, where it will not. A payment is written as the card prints its cost: whole numbers, then colours, each in braces.
+cli-option-wb_commander = A commander; give both of two partners.
+cli-option-wb_pay = The payment in question, such as 3 generic and two red as symbols.
+cli-wb_pay-of = { $card } with { $commanders }:
+cli-wb_pay-printed = { $payment }  as printed
+cli-wb_pay-way = { $payment }  { $instead }
+cli-wb_pay-instead = { $kind } for { $printed }
+cli-wb_pay-fits = { $payment } will do for { $card }.
+cli-wb_pay-none = { $card } has no mana cost to pay.

@@ -166,3 +166,14 @@ wb-zone_name-exile = 追放領域
 wb-face_name-A = A（使用可）
 wb-face_name-B = B（使用済み）
 wb-no_card_data = マジックのカードデータがありません。スクリプトの“cards”か--cardsでカードファイルを指定するか、“headjudge cards import”で取り込んでください。
+
+cli-worldbreak-pay = 指定した統率者でworldbreakのために支払えるもの、または支払いが正しいかどうかを示します。
+cli-worldbreak-pay-more = CARDはworldbreakです。--payがなければ可能な支払いをすべて示します。あれば、その支払いが正しいとき終了コードは0、正しくないときは理由を示して1です。支払いはカードの印刷どおり、数と色の記号をそれぞれ波括弧に入れて書きます。
+cli-option-wb_commander = 統率者。共闘などで2枚なら両方指定します。
+cli-option-wb_pay = 確かめたい支払い（記号で）。
+cli-wb_pay-of = { $card }、統率者{ $commanders }：
+cli-wb_pay-printed = { $payment }　印刷どおり
+cli-wb_pay-way = { $payment }　{ $instead }
+cli-wb_pay-instead = { $printed }の代わりに{ $kind }
+cli-wb_pay-fits = { $card }は{ $payment }で支払えます。
+cli-wb_pay-none = { $card }には支払うべきマナ・コストがありません。

@@ -169,3 +169,14 @@ wb-zone_name-exile = изгнание
 wb-face_name-A = A (готова)
 wb-face_name-B = B (использована)
 wb-no_card_data = Нет данных о картах Magic; назовите файл карт в записи («cards») или через --cards либо загрузите его командой «headjudge cards import».
+
+cli-worldbreak-pay = Показать, чем можно заплатить за карту worldbreak с названными командирами, или подходит ли уплата.
+cli-worldbreak-pay-more = CARD – карта worldbreak. Без --pay перечисляются все способы; с ним статус выхода 0, если уплата подходит, и 1 с причиной, если нет. Уплата пишется как стоимость на карте: числа и цвета, каждый символ в фигурных скобках.
+cli-option-wb_commander = Командир; у партнёров назовите обоих.
+cli-option-wb_pay = Уплата, которую надо проверить, символами.
+cli-wb_pay-of = { $card } с командиром { $commanders }:
+cli-wb_pay-printed = { $payment }  как напечатано
+cli-wb_pay-way = { $payment }  { $instead }
+cli-wb_pay-instead = { $kind } вместо { $printed }
+cli-wb_pay-fits = { $payment } подходит для { $card }.
+cli-wb_pay-none = У { $card } нет мана-стоимости, платить нечего.
