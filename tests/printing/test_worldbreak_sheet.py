@@ -5,7 +5,7 @@ import pytest
 from headjudge.policy.worldbreak_rules import worldbreak_rules
 from headjudge.printing.worldbreak_sheet import PAPERS, rule_sheet, sheet_data
 from headjudge.wording import LANGUAGES, speak
-from headjudge.wording.worldbreak import played, question
+from headjudge.wording.worldbreak_rules import played, question
 from tests.printing.drawing import Drawing
 from tests.printing.reading import pages, text
 

@@ -6,7 +6,7 @@ import pytest
 
 from headjudge.policy.worldbreak_rules import editions, worldbreak_rules
 from headjudge.wording import LANGUAGES, catalogue, speak
-from headjudge.wording.worldbreak import (
+from headjudge.wording.worldbreak_rules import (
     clauses,
     ending,
     happening,
