@@ -166,10 +166,9 @@ def _unknown(entry: Entry, base: CardBase, near: dict[str, list[str]]) -> Findin
         near[entry.name] = [
             spelled(Known(0, one.key, one.name, one.pitch)) for one in base.near(entry.name, NEAREST)
         ]
-    expected = near.get(entry.name, [])
-    if entry.count == 1 and (meant := misspelt_heading(entry.name)) is not None:
-        expected = [meant, *expected][:NEAREST]
-    told = {"name": entry.name, "expected": expected}
+        if entry.count == 1 and (meant := misspelt_heading(entry.name)) is not None:
+            near[entry.name] = [meant, *near[entry.name]][:NEAREST]
+    told = {"name": entry.name, "expected": near.get(entry.name, [])}
     return Finding("card.unknown", "unchecked", entry.name, told, line=entry.line)
 
 
