@@ -69,3 +69,14 @@ def test_every_kind_of_fault_is_among_them() -> None:
         "deck.commander_assumed", "deck.companion_condition", "card.unknown", "card.banned", "card.not_in_pool",
         "card.pool_unchecked", "card.too_many_copies", "card.colour_identity", "line.unreadable",
     }  # fmt: skip
+
+
+def test_how_the_day_of_a_card_file_was_found_is_no_fault_of_the_list(tmp_path: Path) -> None:
+    told = {
+        "text": "Commander\n1 Zur the Enchanter\nDeck\n99 Island\n",
+        "format": "commander",
+        "date": "2026-11-30",
+    }
+    status, found = answer(SAMPLE, tmp_path / "list.txt", told)
+    assert (status, found["verdict"], found["findings"]) == (0, "legal", [])
+    assert found["cards"]["dated_by"] == "file_time"
