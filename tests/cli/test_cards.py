@@ -41,7 +41,7 @@ def test_import_says_what_it_made(folder, tmp_path):
         "version": "",
         "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
         "cards": 141,
-        "names": 169,
+        "names": 209,
         "printings": 141,
         "sets": 73,
         "skipped": {},
@@ -60,7 +60,7 @@ def test_a_given_day_and_several_files(folder):
     assert (told["date"], told["dated_by"], told["names"], told["findings"]) == (
         "2025-05-06",
         "given",
-        197,
+        209,
         [],
     )
 

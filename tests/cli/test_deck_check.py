@@ -77,7 +77,12 @@ class TestForPrograms:
             "tokens": [],
         }
         assert answer["findings"] == []
-        assert answer["cards"] == {"date": "2026-08-22", "kind": "scryfall", "sha256": "ab" * 32}
+        assert answer["cards"] == {
+            "date": "2026-08-22",
+            "dated_by": "given",
+            "kind": "scryfall",
+            "sha256": "ab" * 32,
+        }
 
     def test_faults_with_card_line_expected_found_and_rule(self, tmp_path, cards):
         told = check(tmp_path, OKO, *BRAWL, "--cards", cards)

@@ -135,11 +135,19 @@ def _plain(
         "region": on_date.region,
         "list_date": on_date.list_date,
         "cards": None
-        if verdict.cards is None
-        else {"date": verdict.cards.date, "kind": verdict.cards.kind, "sha256": verdict.cards.sha256},
+        if (cards := verdict.cards) is None
+        else {
+            "date": cards.date,
+            "dated_by": cards.dated_by,
+            "kind": cards.kind,
+            "sha256": cards.sha256,
+        },
         "game": dict(verdict.game),
         "deck": deck_json(verdict.deck, base),
-        "findings": [deck_finding_json(one, here.wording) for one in findings],
+        # How the day of the card data was found is no matter of the list, and stands with the data.
+        "findings": [
+            deck_finding_json(one, here.wording) for one in findings if one.code != "cards.date_assumed"
+        ],
     }
 
 

@@ -75,15 +75,15 @@ def _judge_magic(judging: Judging) -> Mapping[str, Any]:
         _by_key(judging.additions, listed, base),
         _by_key(judging.lifted, listed, base),
     )
-    pool = pool_of(judging.format, known)
+    pool, bans = pool_of(judging.format, known), ban_list_of(judging.format, known)
     found: list[Iterable[Finding]] = [
         size.check(examined),
         commander.check(examined),
         companion.check(examined),
         copies.check(examined),
         identity.check(examined),
-        check_pool(examined, pool),
-        check_bans(examined, pool, ban_list_of(judging.format, known)),
+        check_pool(examined, pool, bans.keeps_out),
+        check_bans(examined, pool, bans),
         unknown.check(examined),
     ]
     judging.findings += [finding for some in found for finding in some]

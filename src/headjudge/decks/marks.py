@@ -61,6 +61,8 @@ _PIPES = re.compile(r"\s*(?<!\|)\|(?!\|)\s*(?P<set>[A-Za-z0-9_]{2,8})\s*(?:\|\s*
 _ANGLE = re.compile(r"\s*<([^<>]*)>$")
 _SET_CODE = re.compile(r"^[A-Z0-9_]{2,8}$")
 _CHOSEN_COLOUR = re.compile(r"^colou?r\s*:\s*([WUBRG])$", re.IGNORECASE)
+COLOUR_BEHIND = re.compile(r"\s*\[\s*colou?r\s*:\s*([WUBRG])\s*\]$", re.IGNORECASE)
+"""``[colour: U]`` behind a name, for forms whose programs have no such mark."""
 _MARKS: dict[str, Section] = {
     "commander": "commander",
     "cmdr": "commander",

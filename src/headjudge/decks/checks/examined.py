@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from headjudge.cards.folding import folded
+from headjudge.cards.naming import basic_land_names
 from headjudge.decks.checks.facts import CardFacts
 from headjudge.decks.checks.known import KnownCards
 from headjudge.decks.decklist import Decklist, Entry
@@ -19,24 +20,7 @@ from headjudge.policy.deck_formats import FormatOnDate
 ZONES = ("commander", "deck", "companion", "sideboard", "beside")
 """Where a card of a deck stands for the checks. ``beside`` are cards that a house format puts beside the deck."""
 
-BASICS = {
-    name: kind
-    for kind, names in {
-        "Plains": ("Plains", "平地", "Равнина"),
-        "Island": ("Island", "島", "Остров"),
-        "Swamp": ("Swamp", "沼", "Болото"),
-        "Mountain": ("Mountain", "山", "Гора"),
-        "Forest": ("Forest", "森", "Лес"),
-        "Snow-Covered Plains": ("Snow-Covered Plains", "冠雪の平地", "Заснеженная Равнина"),
-        "Snow-Covered Island": ("Snow-Covered Island", "冠雪の島", "Заснеженный Остров"),
-        "Snow-Covered Swamp": ("Snow-Covered Swamp", "冠雪の沼", "Заснеженное Болото"),
-        "Snow-Covered Mountain": ("Snow-Covered Mountain", "冠雪の山", "Заснеженная Гора"),
-        "Snow-Covered Forest": ("Snow-Covered Forest", "冠雪の森", "Заснеженный Лес"),
-        "Wastes": ("Wastes", "荒地"),
-        "Snow-Covered Wastes": ("Snow-Covered Wastes", "冠雪の荒地"),
-    }.items()
-    for name in map(folded, names)
-}
+BASICS = {folded(name): basic for basic, names in basic_land_names() for name in names}
 """The folded names of basic lands, for lists that are judged without card data; with card data the card decides."""
 
 
