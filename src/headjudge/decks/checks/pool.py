@@ -190,7 +190,7 @@ def check(examined: Examined, pool: Pool) -> Iterator[Finding]:
         if standing.where == "inside" or card.key in examined.lifted:
             continue
         if standing.where == "outside":
-            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count}
+            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count, "released": None}
             yield examined.fault("card.not_in_pool", "pool", card=card.name, line=card.last_line, **told)
         elif card.facts is not None:
             yield examined.fault(
