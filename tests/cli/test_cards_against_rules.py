@@ -56,7 +56,9 @@ def test_people_read_it_in_their_language(folder, language):
 
 def test_import_says_it_at_once(folder, tmp_path):
     file = tmp_path / "cards.jsonl"
-    assert call("cards", "export", file, "--game", "fab", "--from", folder).status == 0
+    written = call("cards", "export", "--game", "fab", "--from", folder)
+    assert written.status == 0
+    file.write_text(written.out, encoding="utf-8")
     told = ask("cards", "import", file, "--into", tmp_path / "new")
     assert [one["code"] for one in told["findings"]] == ["cards.list_name_unknown"]
 

@@ -69,6 +69,7 @@ def import_file(
         made = import_cards(
             files, cards_folder(folder), secrets.token_hex(8), game=game, given_date=date, progress=told
         )
+    assert made.path is not None, "an import into a folder writes a database"
     base = CardBase.open(made.path)
     findings = [*made.findings, *against_rules(base, datetime.date.today())]
     base.close()

@@ -35,9 +35,7 @@ def against_rules(base: CardBase, on: datetime.date) -> tuple[Finding, ...]:
         for name, of in sorted(names.items())
     ]
     told += [
-        Finding(
-            "cards.pool_set_unknown", "warning", code, {"set": code, "entered": entered, "formats": of}
-        )
+        Finding("cards.pool_set_unknown", "warning", code, {"set": code, "entered": entered, "formats": of})
         for code, (entered, of) in sorted(sets.items())
     ]
     return tuple(told)

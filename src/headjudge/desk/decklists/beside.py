@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
 from headjudge.decks.decklist import Decklist, Entry, Section, copies
-from headjudge.decks.grouping import registration_groups
+from headjudge.decks.grouping import place_of, registration_groups
 from headjudge.decks.reading import Bases, KeyedCards, spelled
 from headjudge.desk.decklists.asked import Asked, asked_of
 from headjudge.desk.decklists.checking import Checked, check
@@ -103,6 +104,8 @@ def _cards(
         said = tuple(one for one in findings if one.line == entry.line)
         is_same = known is not None and folded(known.name) == folded(entry.name)
         card = Card(entry.count, name, name if is_same else entry.name, entry.line, said)
-        found.append((entry.section != "hero", name.casefold(), entry.line, card))
+        facts = None if known is None or base is None else base.card(known.id)
+        is_hero = place_of(facts) == "hero" if isinstance(facts, FabCard) else entry.section == "hero"
+        found.append((not is_hero, name.casefold(), entry.line, card))
     # The hero stands first, as on paper.
     return tuple(one[-1] for one in sorted(found, key=lambda one: one[:-1]))
