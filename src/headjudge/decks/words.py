@@ -80,6 +80,26 @@ def _unframed(text: str) -> str:
     return inner.strip("_ ") if inner[:1] == inner[-1:] == "_" else inner
 
 
+_JOINT = re.compile(
+    r"\s*[/／,，、・･&＆+()（）]\s*|\s+(?:and|и)\s+|(?<=\w)(?:と|および|及び)(?=\w)", re.IGNORECASE
+)
+_ETC = re.compile(r"(?:など|等|\s*\betc\.?|\s+и\s+(?:др\.|прочее))$", re.IGNORECASE)
+
+
+def _joined(text: str) -> Heading | None:
+    """The heading of several kinds of arena cards together (TRP A.5: hero, weapons, equipment and the like):
+    ``Hero / Weapon / Equipment``, ``闘技場カード（ヒーロー、武器、装備品等）``, ``Оружие и экипировка``."""
+    if text[:1].isdigit():
+        return None
+    parts = [_ETC.sub("", part) for part in _JOINT.split(_ETC.sub("", text)) if part.strip()]
+    if len(parts) < 2:
+        return None
+    known = words().headings
+    found = [known.get(folded(part)) for part in parts]
+    are_arena = all(one is not None and one.section in ("hero", "arena") for one in found)
+    return Heading("section", "arena", "arena") if are_arena else None
+
+
 def heading(text: str) -> Heading | None:
     """What a line heads, or None where it is no heading: ``Sideboard``, ``SIDEBOARD:``, ``//Main``, ``[Commander]``,
     ``Creature (12)``, ``== Lands (24) ==``, ``サイドボード 15枚``.
@@ -96,10 +116,13 @@ def heading(text: str) -> Heading | None:
     found = known.get(folded(inner))
     if found is not None:
         return found
+    if (joined := _joined(inner)) is not None:
+        return joined
     counted = _COUNTED.match(inner)
     if counted is None:
         return None
-    found = known.get(folded(_unframed(counted[1])))
+    word = _unframed(counted[1])
+    found = known.get(folded(word)) or _joined(word)
     if found is None:
         return None
     return Heading(found.kind, found.section, found.name, int(counted[2]))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from headjudge.json_text import Fault, Path
+from headjudge.policy.deck_formats import is_of_other_game
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
@@ -68,6 +69,7 @@ class _Sense:
         if event.seed == "" and self.is_whole("seed"):
             self.add(("seed",), "sense.no_seed", "warning")
         self.policies[None] = self._policy(("policy",), event.policy, event.date, event.options, ("options",))
+        self._format()
         for index, entrant in enumerate(event.entrants):
             self._entrant(index, entrant)
         self.steady = {
@@ -113,6 +115,14 @@ class _Sense:
             }
             self.faults.append(Fault((*self.parsed.in_file(options_at), "rounds"), "option.value", told))
         return None
+
+    def _format(self) -> None:
+        """Deck rules of another game than the policy's; a name that is not known is left to those who know it."""
+        policy, named = self.policies[None], self.event.format
+        if policy is None or named is None or not self.is_whole("format"):
+            return
+        if is_of_other_game(named, policy.game):
+            self.add(("format",), "sense.format_of_other_game", format=named, policy=policy.id)
 
     def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
         """The policy with these options in force; without them where one is not possible, which is a fault."""

@@ -197,7 +197,7 @@ def check(examined: Examined, pool: Pool, kept_out: Callable[[Card], bool]) -> I
         if standing.where == "inside" or card.key in examined.lifted:
             continue
         if standing.where == "outside":
-            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count}
+            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count, "released": None}
             yield examined.fault("card.not_in_pool", "pool", card=card.name, line=card.last_line, **told)
         elif card.facts is not None and card.key not in examined.additions and not kept_out(card):
             yield examined.fault(

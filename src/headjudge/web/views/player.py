@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
@@ -42,17 +42,22 @@ def personal_link(request: HttpRequest, code: str) -> HttpResponse:
     """A personal link: GET shows a button with the name (a preview binds nobody), POST binds this browser."""
     link = link_of(code)
     if link is None:
-        raise Http404
+        return _void(request)
     hand = hand_or_404(link.stream)
     try:
         one = entrant_of(hand.event, link.entrant)
     except InputError:
-        raise Http404 from None
+        return _void(request)
     if request.method != "POST":
         return page(request, "player_link.html", hand=hand, one=one, hide_sign_in=True)
     answer = HttpResponseRedirect(reverse("me", args=[link.stream]))
     bind(answer, link)
     return answer
+
+
+def _void(request: HttpRequest) -> HttpResponse:
+    """A link that was replaced, taken back or never there: all the same page, which says whom to ask."""
+    return page(request, "player_link_void.html", status=404, hide_sign_in=True)
 
 
 @player_page
@@ -105,6 +110,9 @@ def _page(
     own = own_list(hand, entrant, bases(), moment_of(now()))
     findings = () if sent is None else sent.findings
     registered = "" if own.registered is None else own.registered.fact.text
+    # Where nothing can be changed any more, what stands is shown, and what was sent too late beside it, to be kept.
+    too_late = None if sent is None or own.can_change or sent.text == registered else sent.text
+    sent = None if sent is None else sent if own.can_change else Typed(registered, own.checked, sent.findings)
     checked = own.checked if sent is None else sent.checked
     return page(
         request,
@@ -116,6 +124,7 @@ def _page(
         asked=own.asked,
         text=registered if sent is None else sent.text,
         is_changed=sent is not None and sent.text != registered,
+        too_late=too_late,
         findings=findings,
         wrong=by_place(findings),
         ruled=tuple(hand.hall.decks.ruled.values()),
