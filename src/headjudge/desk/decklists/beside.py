@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from headjudge.cards.database import CardBase
+from headjudge.decks.beside import parts_of
 from headjudge.decks.decklist import Decklist, Entry, Section, copies
 from headjudge.decks.grouping import registration_groups
 from headjudge.decks.reading import Bases, KeyedCards, spelled
@@ -85,7 +86,7 @@ def groups_of(deck: Decklist, bases: Bases, findings: tuple[Finding, ...] = ()) 
         ]
         named += [(one, deck.of(one)) for one in deck.sections() if one in _BESIDE]
     else:
-        named = [(section, deck.of(section)) for section in deck.sections()]
+        named = list(parts_of(deck))
     return tuple(Group(key, copies(some), _cards(some, findings, base)) for key, some in named)
 
 

@@ -117,6 +117,7 @@ decklists-section = { $section ->
     [fab_yellow] Yellow
     [fab_blue] Blue
     [fab_purple] Purple
+    [worldbreaks] Worldbreaks
    *[extras] Extra cards
 }
 decklists-judged_by = Deck rules as of { $edition }.

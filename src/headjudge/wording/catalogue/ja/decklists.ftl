@@ -113,6 +113,7 @@ decklists-section = { $section ->
     [fab_yellow] 黄
     [fab_blue] 青
     [fab_purple] 紫
+    [worldbreaks] worldbreakカード
    *[extras] そのほかのカード
 }
 decklists-judged_by = デッキの規定：{ $edition }版。

@@ -115,6 +115,7 @@ decklists-section = { $section ->
     [fab_yellow] Жёлтые
     [fab_blue] Синие
     [fab_purple] Фиолетовые
+    [worldbreaks] Карты worldbreak
    *[extras] Прочие карты
 }
 decklists-judged_by = Правила колоды от { $edition }.
