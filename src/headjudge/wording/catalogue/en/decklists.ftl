@@ -117,6 +117,7 @@ decklists-section = { $section ->
     [fab_yellow] Yellow
     [fab_blue] Blue
     [fab_purple] Purple
+    [worldbreaks_dealt] Worldbreaks (dealt)
     [worldbreaks] Worldbreaks
    *[extras] Extra cards
 }

@@ -113,6 +113,7 @@ decklists-section = { $section ->
     [fab_yellow] 黄
     [fab_blue] 青
     [fab_purple] 紫
+    [worldbreaks_dealt] worldbreakカード（配布分）
     [worldbreaks] worldbreakカード
    *[extras] そのほかのカード
 }
