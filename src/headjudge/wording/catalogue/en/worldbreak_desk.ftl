@@ -43,6 +43,13 @@ worldbreaks-pool_holds = { $cards ->
     [one] { $copies } proxy
    *[other] { $copies } proxies
 }; { $left } not dealt
+worldbreaks-pool_read = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $copies ->
+    [one] { $copies } proxy
+   *[other] { $copies } proxies
+}
 worldbreaks-pool_empty = There is no pool yet. Paste the names of your proxies; then each player can be dealt three.
 worldbreaks-pool_change = Change the pool
 worldbreaks-pool_make = Make the pool

@@ -31,6 +31,7 @@ worldbreaks-dealt_count = 配布済み { $count } / { $players }人
 worldbreaks-only_you = ここでカードを見られるのは、本人とスタッフだけです。
 worldbreaks-pool = 束
 worldbreaks-pool_holds = { $cards }種類、{ $copies }枚。残り{ $left }枚
+worldbreaks-pool_read = { $cards }種類、{ $copies }枚
 worldbreaks-pool_empty = まだ束がありません。用意したプロキシのカード名を貼り付けると、各プレイヤーに3枚ずつ配れます。
 worldbreaks-pool_change = 束を変更する
 worldbreaks-pool_make = 束を作る

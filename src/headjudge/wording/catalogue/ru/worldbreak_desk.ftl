@@ -31,6 +31,7 @@ worldbreaks-dealt_count = Розданы: { $count } из { $players }
 worldbreaks-only_you = Здесь эти карты видят только сам игрок и команда турнира.
 worldbreaks-pool = Набор
 worldbreaks-pool_holds = Разных карт: { $cards }, прокси: { $copies }; не роздано: { $left }
+worldbreaks-pool_read = Разных карт: { $cards }, прокси: { $copies }
 worldbreaks-pool_empty = Набора ещё нет. Вставьте названия своих прокси, и каждому игроку можно будет раздать по три.
 worldbreaks-pool_change = Изменить набор
 worldbreaks-pool_make = Составить набор
