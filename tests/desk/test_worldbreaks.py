@@ -414,6 +414,13 @@ class TestWhoSeesThem:
             assert groups["worldbreaks_dealt"] == list(evening.hands[entrant])
         assert sheet_of(evening.hand, "1", BASES, "2026-11-27 18:00").total == 100
 
+    def test_registered_ones_are_counted_apart_on_the_sheet(self):
+        evening = Evening(A1="registered")
+        evening.hand_in("1", ZUR + "\nWorldbreaks\n1 Worldfire\n1 Opt\n1 Capsize\n")
+        sheet = sheet_of(evening.hand, "1", BASES, "2026-11-27 18:00")
+        assert {group.key: group.total for group in sheet.groups} == {"commander": 1, "main": 99, "worldbreaks": 3}
+        assert (sheet.total, sheet.verdict) == (100, "legal")
+
     def test_an_empty_sheet_has_lines_for_those_that_are_registered(self):
         lines = {
             group.key: len(group.rows) for group in blank_sheet(Evening(A1="registered").hand, "").groups

@@ -59,8 +59,10 @@ def beside_of(deck: Decklist, format_on_date: FormatOnDate, options: Mapping[str
     ``options`` are those of the event (``chosen_by`` or ``A1``, ``deck_limits`` or ``A2`` …), as far as anybody said.
     """
     told = format_on_date.values.get("beside")
+    if told is None:
+        return None
     rules = rules_in_force(format_on_date.id, date.fromisoformat(format_on_date.on), options)
-    if told is None or rules is None:
+    if rules is None:
         return None
     by_name = {one.key: one.name for one in rules.options}
     is_said = "A1" in options or by_name["A1"] in options

@@ -15,7 +15,7 @@ from msgspec import Struct
 from headjudge.cards.card import FabCard, Game, MagicCard, Source
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
-from headjudge.decks.beside import parts_of
+from headjudge.decks.beside import PILE_KEYS, parts_of
 from headjudge.decks.decklist import Decklist, Entry
 from headjudge.decks.grouping import REGISTRATION_GROUPS, RegistrationGroup, place_of, registration_groups
 from headjudge.decks.reading import KeyedCards
@@ -117,6 +117,11 @@ def leaders_of(deck: Decklist, base: CardBase | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def cards_of_deck(groups: Sequence[SheetGroup]) -> int:
+    """How many cards a list has in its groups; worldbreaks are outside the deck and counted apart."""
+    return sum(group.total or 0 for group in groups if group.key not in PILE_KEYS.values())
+
+
 def blank_groups(
     game: Game | None, form: FormatOnDate | None = None, beside: int = 0
 ) -> tuple[SheetGroup, ...]:
@@ -125,7 +130,8 @@ def blank_groups(
     if game == "fab":
         lines = {f"fab_{group}": count for group, count in _FAB_LINES.items()}
     elif form is not None and form.values.get("commander"):
-        lines = _WITH_COMMANDER | ({"worldbreaks": beside} if beside else {})
+        leading = {key: count for key, count in _WITH_COMMANDER.items() if key != "main"}
+        lines = leading | ({"worldbreaks": beside} if beside else {}) | _WITH_COMMANDER
     else:
         lines = _WITHOUT_COMMANDER
     return tuple(SheetGroup(key, None, (SheetRow(None, ""),) * count) for key, count in lines.items())

@@ -12,6 +12,7 @@ from headjudge.decks.sheet import (
     SheetGroup,
     SheetRow,
     blank_groups,
+    cards_of_deck,
     groups_on_paper,
     leaders_of,
 )
@@ -80,7 +81,7 @@ def _sheet(hand: InHand, one: Entrant, bases: Bases, printed_at: str, kind: Kind
         player=one.name,
         number=one.id,
         leaders=() if deck is None else leaders_of(deck, base),
-        total=sum(group.total or 0 for group in of_list),
+        total=cards_of_deck(of_list),
         format=rules.format(),
         verdict=checked.verdict,
         findings=checked.findings,
