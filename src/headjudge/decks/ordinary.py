@@ -81,7 +81,9 @@ class ShortWay:
             # A colon: a colour that the player chose, or a set with its number.
             if not self._grouped or ":" in inside:
                 return None
-            said, aside, groups = categories(inside)
+            said, pile, aside, groups = categories(inside)
+            if pile is not None:
+                return None
             section = said or ("maybeboard" if aside else section)
         return Entry(
             name=name,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
+from headjudge.decks.beside import parts_of
 from headjudge.decks.decklist import Decklist, Entry, Section, copies
 from headjudge.decks.grouping import place_of, registration_groups
 from headjudge.decks.reading import Bases, KeyedCards, spelled
@@ -90,7 +91,7 @@ def groups_of(deck: Decklist, bases: Bases, findings: tuple[Finding, ...] = ()) 
         ]
         named += [(one, deck.of(one)) for one in deck.sections() if one in _BESIDE]
     else:
-        named = [(section, deck.of(section)) for section in deck.sections()]
+        named = list(parts_of(deck))
     return tuple(Group(key, copies(some), _cards(some, findings, base)) for key, some in named)
 
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from headjudge.decks.reading import Bases
-from headjudge.decks.sheet import DeckSheet, Kind, Printed, blank_groups, groups_on_paper, leaders_of
+from headjudge.decks.sheet import (
+    DeckSheet,
+    Kind,
+    Printed,
+    SheetGroup,
+    SheetRow,
+    blank_groups,
+    cards_of_deck,
+    groups_on_paper,
+    leaders_of,
+)
 from headjudge.desk.called import folded
 from headjudge.desk.decklists.asked import deck_rules
 from headjudge.desk.decklists.checking import check
 from headjudge.desk.hand import InHand
 from headjudge.desk.who_plays import entrant_of
+from headjudge.desk.worldbreaks.rules import is_dealt, rules_of
 from headjudge.tournament.state import Entrant
 
 PART = 200
@@ -71,7 +83,7 @@ def blank_sheet(hand: InHand, printed_at: str, entrant: Entrant | None = None) -
     return DeckSheet(
         kind="blank",
         game=rules.game,
-        groups=blank_groups(rules.game, form),
+        groups=(*blank_groups(rules.game, form, _to_register(hand)), *_dealt(hand, entrant)),
         printed=_printed(hand, printed_at),
         event=hand.event.name,
         date=hand.event.date,
@@ -89,7 +101,8 @@ def _sheet(hand: InHand, one: Entrant, bases: Bases, printed_at: str, kind: Kind
     checked = check(stands.fact.text, rules, bases)
     deck = checked.deck
     base = None if deck is None else bases.get(deck.game)
-    groups = () if deck is None else groups_on_paper(deck, base)
+    of_list = () if deck is None else groups_on_paper(deck, base)
+    groups = (*of_list, *_dealt(hand, one))
     return DeckSheet(
         kind=kind,
         game=rules.game if deck is None else deck.game,
@@ -100,12 +113,28 @@ def _sheet(hand: InHand, one: Entrant, bases: Bases, printed_at: str, kind: Kind
         player=one.name,
         number=one.id,
         leaders=() if deck is None else leaders_of(deck, base),
-        total=sum(group.total or 0 for group in groups),
+        total=cards_of_deck(of_list),
         format=rules.format(),
         verdict=checked.verdict,
         findings=checked.findings,
         cards=checked.source,
     )
+
+
+def _to_register(hand: InHand) -> int:
+    """How many worldbreaks a list has to name: none where the organiser deals them, or in another format."""
+    rules = rules_of(hand.event)
+    return 0 if rules is None or is_dealt(rules) else rules.cards_each
+
+
+def _dealt(hand: InHand, one: Entrant | None) -> tuple[SheetGroup, ...]:
+    """The worldbreaks that were dealt to an entrant: no part of the list, and beside it on the sheet."""
+    rules = rules_of(hand.event)
+    cards = () if one is None or rules is None or not is_dealt(rules) else hand.hall.worldbreaks.of(one.id)
+    if not cards:
+        return ()
+    rows = tuple(SheetRow(many, card) for card, many in Counter(cards).items())
+    return (SheetGroup("worldbreaks_dealt", len(cards), rows),)
 
 
 def _printed(hand: InHand, at: str) -> Printed:

@@ -11,4 +11,5 @@ urlpatterns = [
     path("", include("headjudge.web.urls.desk_repair")),
     path("", include("headjudge.web.urls.desk_decks")),
     path("", include("headjudge.web.urls.desk_staff")),
+    path("", include("headjudge.web.urls.desk_worldbreaks")),
 ]

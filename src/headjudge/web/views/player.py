@@ -14,6 +14,8 @@ from headjudge.desk.decklists.own import own_list
 from headjudge.desk.hand import InHand
 from headjudge.desk.timing import moment_of
 from headjudge.desk.who_plays import entrant_of
+from headjudge.desk.worldbreaks.brought import brought_by
+from headjudge.desk.worldbreaks.rules import is_dealt
 from headjudge.findings import Finding, InputError
 from headjudge.web.access import hand_or_404, player_page, public
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
@@ -31,6 +33,7 @@ from headjudge.web.views.decklist_form import (
     text_of,
     typed,
 )
+from headjudge.web.worldbreak_cards import shown_worldbreaks
 from headjudge.wording import speak
 
 
@@ -107,7 +110,9 @@ def check_as_typed(request: HttpRequest, hand: InHand, entrant: str) -> HttpResp
 def _page(
     request: HttpRequest, hand: InHand, entrant: str, sent: Typed | None = None, status: int = 200
 ) -> HttpResponse:
-    own = own_list(hand, entrant, bases(), moment_of(now()))
+    at_hand = bases()
+    own = own_list(hand, entrant, at_hand, moment_of(now()))
+    brought = brought_by(hand, entrant, at_hand)
     findings = () if sent is None else sent.findings
     registered = "" if own.registered is None else own.registered.fact.text
     # Where nothing can be changed any more, what stands is shown, and what was sent too late beside it, to be kept.
@@ -130,5 +135,8 @@ def _page(
         ruled=tuple(hand.hall.decks.ruled.values()),
         check_address=reverse("me-check", args=[hand.stream]),
         hide_sign_in=True,
+        brought=brought,
+        dealt_to=is_dealt(brought.rules) if brought.rules is not None else False,
+        worldbreaks=shown_worldbreaks(brought.worldbreaks, at_hand, request.language),
         **shown_checked(checked, own.asked.rules),
     )

@@ -120,6 +120,8 @@ decklists-section = { $section ->
     [fab_yellow] Yellow
     [fab_blue] Blue
     [fab_purple] Purple
+    [worldbreaks_dealt] Worldbreaks (dealt)
+    [worldbreaks] Worldbreaks
    *[extras] Extra cards
 }
 decklists-judged_by = Deck rules as of { $edition }.

@@ -116,6 +116,8 @@ decklists-section = { $section ->
     [fab_yellow] 黄
     [fab_blue] 青
     [fab_purple] 紫
+    [worldbreaks_dealt] worldbreakカード（配布分）
+    [worldbreaks] worldbreakカード
    *[extras] そのほかのカード
 }
 decklists-judged_by = デッキの規定：{ $edition }版。

@@ -118,6 +118,8 @@ decklists-section = { $section ->
     [fab_yellow] Жёлтые
     [fab_blue] Синие
     [fab_purple] Фиолетовые
+    [worldbreaks_dealt] Карты worldbreak (розданы)
+    [worldbreaks] Карты worldbreak
    *[extras] Прочие карты
 }
 decklists-judged_by = Правила колоды от { $edition }.
