@@ -16,6 +16,7 @@ from headjudge.tournament import events, rows
 from headjudge.tournament.evolve import replay
 from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
+from headjudge.tournament.hall import worldbreak_events as worldbreaks
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
 from headjudge.tournament.wire import WIRE, Happening
@@ -113,6 +114,19 @@ FACTS: list[Happening] = [
     decks.DecklistsUnlocked(1_764_497_300_000, "the bus was late"),
     decks.DecklistsPublished(True),
     decks.CardRuled("Test Card", "kept_out", "too strong for this evening"),
+    worldbreaks.WorldbreakPoolSet(
+        (worldbreaks.PooledCard("Test Card", 2), worldbreaks.PooledCard("試しの札", 1))
+    ),
+    worldbreaks.WorldbreaksDealt(
+        "dealt", (worldbreaks.WorldbreakHand("1", ("Test Card", "試しの札")),), "worldbreaks/1"
+    ),
+    worldbreaks.WorldbreaksDealt(
+        "again",
+        (worldbreaks.WorldbreakHand("1", ("Test Card",)), worldbreaks.WorldbreakHand("2", ())),
+        None,
+        ("試しの札",),
+        "a torn proxy",
+    ),
 ]
 
 

@@ -26,8 +26,8 @@ from headjudge.decks.words import (
     heading,
     is_table_head,
     is_total,
+    place_before_colon,
     said,
-    section_before_colon,
     unknown_heading,
 )
 from headjudge.findings import Finding
@@ -212,12 +212,16 @@ def _section_in(game: Game, section: Section) -> Section:
 
 def entry_of(part: Peeled, section: Section, number: int, pile: str | None, game: Game) -> Entry:
     """The entry of a line taken apart, in the section that the line itself or its heading names."""
-    if part.aside and part.section is None:
+    if part.pile is not None and game == "mtg":
+        section, pile = "extras", part.pile
+    elif part.section is not None:
+        section = part.section
+    elif part.aside:
         section = "maybeboard"
     return Entry(
         name=part.name,
         count=part.count,
-        section=_section_in(game, part.section or section),
+        section=_section_in(game, section),
         line=number,
         set_code=part.set_code,
         number=part.number,
@@ -430,16 +434,41 @@ def _said(line: str, reading: Reading) -> LineKind | None:
             reading.comments.append(line)
         if what != "hero":
             return "head"
-    named = section_before_colon(line)
+    named = place_before_colon(line)
     if named is None:
         return None
-    section, rest = named
+    place, rest = named
+    if place.kind == "pile":
+        return _take_pile(place.name, rest, line, reading)
+    section = place.section
     if section in ("main", "deck") and not rest[0].isdigit() and not reading.names.knows(rest):
         # Nobody writes a deck of one card behind ``Deck:``; it is the name of the deck.
         reading.title = rest
         return "head"
     reading.is_named = True
     _take_cards(rest, reading, section)
+    return "card"
+
+
+_LISTED = re.compile(r"\s*(?:[,;、，；]|\s/{1,2}\s)\s*")
+
+
+def _take_pile(pile: str, rest: str, line: str, reading: Reading) -> LineKind | None:
+    """``WB: 1 Name``, ``Worldbreaks: Name, Name, Name``: cards of a pile beside the deck on one line.
+
+    Commas part names only where each part is a known one, since names have commas of their own.
+    """
+    names = reading.names
+    if reading.rules.game == "fab" or names.knows(line):
+        return None
+    around = reading.section, reading.pile
+    parts = [rest] if names.knows(rest) else _LISTED.split(rest)
+    listed = parts if len(parts) > 1 and all(names.knows(one) for one in parts) else [rest]
+    reading.is_named = True
+    reading.section, reading.pile = "extras", pile
+    for one in listed:
+        _take_cards(one, reading, None)
+    reading.section, reading.pile = around
     return "card"
 
 

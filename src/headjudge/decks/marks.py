@@ -10,7 +10,7 @@ from typing import Literal
 from headjudge.cards.card import Game
 from headjudge.decks.decklist import Finish, Section
 from headjudge.decks.naming import Names
-from headjudge.decks.words import section_marked
+from headjudge.decks.words import pile_marked, section_marked
 
 BracketMeaning = Literal["set", "group", "either"]
 """What ``[...]`` behind a name means: a set code, the list's own categories, or whichever it looks like."""
@@ -33,6 +33,7 @@ class Peeled:
     game: Game = "mtg"
     other_name: str | None = None
     section: Section | None = None
+    pile: str | None = None
     set_code: str | None = None
     number: str | None = None
     finish: Finish | None = None
@@ -252,6 +253,8 @@ def _peel_word(found: Peeled) -> None:
         found.finish = "etched"
     elif (marked := _MARKS.get(word) or section_marked(word)) is not None:
         found.section = marked
+    elif (pile := pile_marked(word)) is not None:
+        found.pile = pile
     elif found.number is None and word.rstrip("abcs").isdigit():
         found.number = match[1]
     else:
@@ -311,6 +314,8 @@ def _peel_bracket(found: Peeled, bracket: BracketMeaning) -> None:
         bracket != "group" and (marked := _MARKS.get(inside.casefold()) or section_marked(inside)) is not None
     ):
         found.section = marked
+    elif bracket != "group" and (pile := pile_marked(inside)) is not None:
+        found.pile = pile
     elif code:
         found.set_code, found.number = code["set"].upper(), code["number"] or found.number
     elif inside:
@@ -330,21 +335,23 @@ _OTHER_STEPS = (_peel_set, _peel_pipes, _peel_price)
 
 
 def _take_groups(found: Peeled, inside: str) -> None:
-    section, aside, groups = categories(inside)
+    section, pile, aside, groups = categories(inside)
     found.section = found.section or section
+    found.pile = found.pile or pile
     found.aside = found.aside or aside
     found.groups[:0] = groups
 
 
 @lru_cache(4_096)
-def categories(inside: str) -> tuple[Section | None, bool, tuple[str, ...]]:
+def categories(inside: str) -> tuple[Section | None, str | None, bool, tuple[str, ...]]:
     """Archidekt's categories ``Commander{top},Ramp`` or ``Maybeboard{noDeck}{noPrice}``: the section that they name,
-    whether they take the card out of the deck, and the groups that are left.
+    the pile, whether they take the card out of the deck, and the groups that are left.
 
     The first category is the card's own: it alone decides whether the card is in the deck. A category that is the
     name of a section says where the card is and is no group.
     """
     named: Section | None = None
+    pile: str | None = None
     aside = False
     groups = []
     for place, part in enumerate(part.strip() for part in inside.split(",")):
@@ -355,7 +362,11 @@ def categories(inside: str) -> tuple[Section | None, bool, tuple[str, ...]]:
         if section in ("commander", "companion") or (place == 0 and section not in (None, "main")):
             named = named or section
             continue
+        marked = pile_marked(category["name"].strip())
+        if marked is not None:
+            pile = pile or marked
+            continue
         if place == 0 and "{nodeck}" in category["flags"].casefold():
             aside = True
         groups.append(part)
-    return named, aside, tuple(groups)
+    return named, pile, aside, tuple(groups)

@@ -80,7 +80,9 @@ class ShortWay:
         if inside is not None:
             if not self._grouped:
                 return None
-            said, aside, groups = categories(inside)
+            said, pile, aside, groups = categories(inside)
+            if pile is not None:
+                return None
             section = said or ("maybeboard" if aside else section)
         return Entry(
             name=name,

@@ -161,6 +161,18 @@ def is_table_head(text: str) -> bool:
 _LONGEST_TABLE_HEAD = 500
 
 
+WORLDBREAKS = "Worldbreaks"
+"""The pile of a World Breaker list."""
+_MARKED_PILES = frozenset((WORLDBREAKS,))
+"""Piles that a mark at a card may name. The words of the others are types of cards, too, and so are categories."""
+
+
+def pile_marked(word: str) -> str | None:
+    """The pile that a word in brackets behind a name puts the card into: ``Worldbreak``, ``WB``; else None."""
+    found = words().headings.get(folded(word))
+    return found.name if found is not None and found.kind == "pile" and found.name in _MARKED_PILES else None
+
+
 def section_marked(word: str) -> Section | None:
     """The section that a word in brackets behind a name names: ``Commander``, ``SB``, ``Maybeboard``; else None."""
     found = words().headings.get(folded(word))
@@ -185,13 +197,13 @@ def said(text: str) -> tuple[str, str] | None:
 _SECTION_SAID = re.compile(r"^(?://|#)?\s*([^:：=]{1,30}?)(?:\s*[:：]\s*|\s+[-–—=]\s+)(.*)$")
 
 
-def section_before_colon(text: str) -> tuple[Section, str] | None:
-    """``Commander: Name``, ``Side - 4 Name`` as the section and the rest; None where no section is named so, or
-    nothing follows."""
+def place_before_colon(text: str) -> tuple[Heading, str] | None:
+    """``Commander: Name``, ``Side - 4 Name``, ``WB: 1 Name`` as the section or pile and the rest; None where none is
+    named so, or nothing follows."""
     parts = _SECTION_SAID.match(text)
     if parts is None or not parts[2]:
         return None
     found = words().headings.get(folded(parts[1]))
-    if found is None or found.section is None or found.kind != "section":
+    if found is None or found.section is None:
         return None
-    return found.section, parts[2]
+    return found, parts[2]

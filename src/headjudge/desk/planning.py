@@ -22,6 +22,12 @@ from headjudge.desk.setting_up import (
 from headjudge.desk.structure import mark_of
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.policy.editions import available
+from headjudge.policy.format_options import (
+    check_format_options,
+    format_options,
+    has_open_points,
+    numbers_of_options,
+)
 from headjudge.policy.model import IntegerOption
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
@@ -58,8 +64,12 @@ def planned_rules(event: Tournament, given: Mapping[str, str]) -> hall.Revise:
     programme = given.get("programme", "").strip() or None
     options, stages = dict(event.options), event.stages
     if policy != event.policy:
-        options = {name: value for name, value in options.items() if not check_options(main, {name: value})}
+        own = check_format_options(event.format, datetime.date.fromisoformat(day), options)[1]
+        gone = {name for name, value in own.items() if check_options(main, {name: value})}
+        options = {name: value for name, value in options.items() if name not in gone}
         stages = _stages_under(main, event)
+    if not has_open_points(deck_format, datetime.date.fromisoformat(day)):
+        options = check_format_options(event.format, datetime.date.fromisoformat(day), options)[1]
     return _revise(
         replace(
             event,
@@ -195,6 +205,19 @@ class _Planning:
             else:
                 value = self._choice(field, options.get(name), tuple(option.choices))
             if value is None or (name == "rounds" and own_rounds):
+                options.pop(name, None)
+            else:
+                options[name] = value
+        return self._open_points(options)
+
+    def _open_points(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with those of the deck format as the form has them, each by its name."""
+        format_id, on = self.event.format, datetime.date.fromisoformat(self.event.date)
+        numbers = numbers_of_options(format_id, on)
+        for name, option in format_options(format_id, on).items():
+            stands = options.pop(numbers[name], options.get(name))
+            value = self._choice(f"option.{name}", stands, option.choices)
+            if value is None:
                 options.pop(name, None)
             else:
                 options[name] = value

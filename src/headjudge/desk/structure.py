@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -9,6 +10,7 @@ from typing import Any, Literal
 from headjudge.desk import marks
 from headjudge.desk.setting_up import day_counts, has_playoff, kinds
 from headjudge.findings import Finding
+from headjudge.policy.format_options import format_options, numbers_of_options
 from headjudge.policy.model import IntegerOption, Option, Source
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
@@ -49,6 +51,14 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """An option of the event's deck format: its number on the list of open points (``A1``), and its value."""
+
+    number: str
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """A stage before the play-off: its rounds, who goes on into it, its day."""
 
@@ -83,6 +93,7 @@ class SetUp:
     kinds: tuple[StageKind, ...]
     items: Mapping[str, Item]
     options: tuple[Item, ...]
+    open_points: tuple[OpenPoint, ...]
     announced: tuple[Announcement, ...]
     findings: tuple[Finding, ...]
     is_bare: bool
@@ -131,6 +142,7 @@ def set_up(event: Tournament, hall: Hall, players: int | None = None) -> SetUp:
         kinds=kinds(main),
         items={item.key: item for item in _items(event, main, advice)},
         options=_options(event, main),
+        open_points=_open_points(event),
         announced=announcements(event, known_of(event, registration=registration)),
         findings=advice.findings,
         is_bare=not event.stages,
@@ -225,6 +237,18 @@ def _options(event: Tournament, main: Policy) -> tuple[Item, ...]:
         _option(name, option, event.options.get(name))
         for name, option in main.options.items()
         if name not in PLACED
+    )
+
+
+def _open_points(event: Tournament) -> tuple[OpenPoint, ...]:
+    """The points that the event's deck format leaves to its organiser; none for most formats."""
+    on = datetime.date.fromisoformat(event.date)
+    numbers = numbers_of_options(event.format, on)
+    return tuple(
+        OpenPoint(
+            numbers[name], _option(name, option, event.options.get(name, event.options.get(numbers[name])))
+        )
+        for name, option in format_options(event.format, on).items()
     )
 
 

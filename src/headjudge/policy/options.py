@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from headjudge.findings import Finding
@@ -11,17 +11,20 @@ from headjudge.policy.model import IntegerOption, Option
 from headjudge.policy.policy import Policy
 
 
-def check_options(policy: Policy, options: Mapping[str, Any], where: str = "/options") -> list[Finding]:
+def check_options(
+    policy: Policy, options: Mapping[str, Any], where: str = "/options", beside: Iterable[str] = ()
+) -> list[Finding]:
     """Every option that the policy does not have or whose value it does not allow, as findings.
 
-    ``where`` is the pointer of the options in their file.
+    ``where`` is the pointer of the options in their file; ``beside`` names what may be set there by other rules.
     """
     findings = []
     for name, value in options.items():
         option = policy.options.get(name)
         subject = where + pointer(name)
         if option is None:
-            params: dict[str, Any] = {"option": name, "known": ", ".join(policy.options), "policy": policy.id}
+            params: dict[str, Any] = {"option": name, "known": ", ".join((*policy.options, *beside))}
+            params["policy"] = policy.id
             findings.append(Finding("option.unknown", subject=subject, params=params))
         elif not allows(option, value):
             params = {"option": name, "found": shown(value)}

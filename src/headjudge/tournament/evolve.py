@@ -10,6 +10,7 @@ from headjudge.findings import InvariantBroken
 from headjudge.tournament import events
 from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
+from headjudge.tournament.hall import worldbreak_events as worldbreaks
 from headjudge.tournament.state import (
     Announced,
     Answered,
@@ -357,4 +358,6 @@ _STEPS: dict[type, Callable[[Tournament, Any], Tournament]] = {
     decks.DecklistsUnlocked: _beside_the_state,
     decks.DecklistsPublished: _beside_the_state,
     decks.CardRuled: _beside_the_state,
+    worldbreaks.WorldbreakPoolSet: _beside_the_state,
+    worldbreaks.WorldbreaksDealt: _beside_the_state,
 }

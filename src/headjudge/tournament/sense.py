@@ -9,9 +9,11 @@ from __future__ import annotations
 import difflib
 import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from headjudge.json_text import Fault, Path
+from headjudge.policy.format_options import check_format_options, format_options
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
 from headjudge.policy.set_options import with_options
@@ -56,6 +58,7 @@ class _Sense:
         self.doubtful: set[str] = set()
         self.whole = parsed.value is not None and not parsed.dropped
         self.policies: dict[str | None, Policy | None] = {}
+        self.beside: tuple[str, ...] = ()
 
     def add(self, path: Path, code: str, severity: str = "error", **params: Any) -> None:
         self.faults.append(Fault(self.parsed.in_file(path), code, params, severity))
@@ -67,7 +70,8 @@ class _Sense:
         event = self.event
         if event.seed == "" and self.is_whole("seed"):
             self.add(("seed",), "sense.no_seed", "warning")
-        self.policies[None] = self._policy(("policy",), event.policy, event.date, event.options, ("options",))
+        options = self._left_to_the_policy()
+        self.policies[None] = self._policy(("policy",), event.policy, event.date, options, ("options",))
         for index, entrant in enumerate(event.entrants):
             self._entrant(index, entrant)
         self.steady = {
@@ -86,6 +90,17 @@ class _Sense:
         self._next()
 
     # -- policies, options, stages -------------------------------------------------------------------
+
+    def _left_to_the_policy(self) -> Mapping[str, Any]:
+        """The event's options without those of its deck format, whose faults are told here."""
+        event, at = self.event, ("options",)
+        on = date.fromisoformat(event.date) if self.is_whole("date") else date.max
+        found, options = check_format_options(event.format, on, event.options, "")
+        self.beside = tuple(format_options(event.format, on))
+        for one in found:
+            name = (one.subject or "").removeprefix("/")
+            self.faults.append(Fault((*self.parsed.in_file(at), name), one.code, one.params))
+        return options
 
     def _policy(
         self, path: Path, reference: Any, date: str, options: Mapping[str, Any], options_at: Path
@@ -116,7 +131,7 @@ class _Sense:
 
     def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
         """The policy with these options in force; without them where one is not possible, which is a fault."""
-        found = list(policy_option_faults(policy, options))
+        found = list(policy_option_faults(policy, options, self.beside))
         for fault in found:
             self.faults.append(Fault(self.parsed.in_file(options_at) + fault.path, fault.code, fault.params))
         return policy if found else with_options(policy, options)
@@ -456,9 +471,11 @@ def _raw_ids(raw: Any) -> tuple[dict[str, None], bool]:
     return found, whole
 
 
-def policy_option_faults(policy: Policy, options: Mapping[str, Any]) -> Iterable[Fault]:
+def policy_option_faults(
+    policy: Policy, options: Mapping[str, Any], beside: Iterable[str] = ()
+) -> Iterable[Fault]:
     """What is wrong with the options that an organiser set, held against what the policy lets be set."""
-    for finding in check_options(policy, options, ""):
+    for finding in check_options(policy, options, "", beside):
         yield Fault(tuple((finding.subject or "").split("/")[1:]), finding.code, finding.params)
 
 

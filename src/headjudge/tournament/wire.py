@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from headjudge.tournament import events
 from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
+from headjudge.tournament.hall import worldbreak_events as worldbreaks
 
 Happening = (
     events.EventOpened
@@ -60,6 +61,8 @@ Happening = (
     | decks.DecklistsUnlocked
     | decks.DecklistsPublished
     | decks.CardRuled
+    | worldbreaks.WorldbreakPoolSet
+    | worldbreaks.WorldbreaksDealt
 )
 
 WIRE: Mapping[tuple[str, int], type[Happening]] = {
@@ -114,5 +117,7 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("decklists-unlocked", 1): decks.DecklistsUnlocked,
     ("decklists-published", 1): decks.DecklistsPublished,
     ("card-ruled", 1): decks.CardRuled,
+    ("worldbreak-pool-set", 1): worldbreaks.WorldbreakPoolSet,
+    ("worldbreaks-dealt", 1): worldbreaks.WorldbreaksDealt,
 }
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

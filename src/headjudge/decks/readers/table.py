@@ -112,7 +112,10 @@ def _entry(line: str, separator: str, columns: Mapping[str, int], number: int) -
     heading = words().headings.get(folded(cell("section"))) if cell("section") else None
     section: Section = "main"
     remark = [cell("comment")]
-    if heading is not None and heading.section in _SECTIONS:
+    pile = None
+    if heading is not None and heading.kind == "pile":
+        section, pile = "extras", heading.name
+    elif heading is not None and heading.section in _SECTIONS:
         section = heading.section
     elif cell("section"):
         remark.insert(0, cell("section"))
@@ -126,6 +129,7 @@ def _entry(line: str, separator: str, columns: Mapping[str, int], number: int) -
         number=cell("number") or None,
         finish=_FINISHES.get(cell("finish").casefold()),
         comment=" ".join(filter(None, remark)) or None,
+        pile=pile,
     )
 
 

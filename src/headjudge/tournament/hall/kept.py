@@ -14,8 +14,9 @@ from headjudge.tournament.events import (
     ResultsReported,
     RoundPaired,
 )
-from headjudge.tournament.hall import deck_events, events
+from headjudge.tournament.hall import deck_events, events, worldbreak_events
 from headjudge.tournament.hall.deck_state import Decklists
+from headjudge.tournament.hall.worldbreak_state import Worldbreaks
 from headjudge.tournament.state import Result
 from headjudge.tournament.wire import Happening
 
@@ -25,7 +26,8 @@ class Hall:
     """The desk's knowledge. ``published`` is the last round that everybody may see; 0 before the first.
 
     ``reports``: for (round, table) what each side said, until a result stands. ``present``: who is checked in.
-    ``repairs``: every repair of a paired round, in order. ``decks``: the decklists.
+    ``repairs``: every repair of a paired round, in order. ``decks``: the decklists. ``worldbreaks``: the pool of a
+    World Breaker event and what was dealt of it.
     """
 
     registration: events.RegistrationSet = field(default_factory=lambda: events.RegistrationSet(open=True))
@@ -36,6 +38,7 @@ class Hall:
     reports: Mapping[tuple[int, int], Mapping[str, Result]] = field(default_factory=dict)
     repairs: tuple[events.RoundRepaired, ...] = ()
     decks: Decklists = field(default_factory=Decklists)
+    worldbreaks: Worldbreaks = field(default_factory=Worldbreaks)
 
     def sides(self, number: int, table: int) -> Mapping[str, Result]:
         """What each side of a table said, by entrant; empty where nobody did or a result stands."""
@@ -95,6 +98,8 @@ def hall_state(facts: Iterable[Happening], before: Hall | None = None) -> Hall:
                 reports.pop((fact.round, fact.table), None)
             case _ if isinstance(fact, deck_events.DeckFact):
                 hall = replace(hall, decks=hall.decks.with_fact(fact))
+            case _ if isinstance(fact, worldbreak_events.WorldbreakFact):
+                hall = replace(hall, worldbreaks=hall.worldbreaks.with_fact(fact))
             case _:
                 pass
     return replace(hall, reports=reports, present=frozenset(present))
