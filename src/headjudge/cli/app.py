@@ -46,6 +46,7 @@ COMMANDS = {
     "cards": "headjudge.cli.cards:cards",
     "convert": "headjudge.cli.convert:convert",
     "deck": "headjudge.cli.decks:deck",
+    "worldbreak": "headjudge.cli.worldbreak:worldbreak",
     "import": "headjudge.cli.kept:import_file",
     "export": "headjudge.cli.kept:export",
     "backup": "headjudge.cli.kept:backup",

@@ -125,9 +125,6 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-option_unknown = There is no option “{ $found }”; possible: { $known }.
-wb-option_value = “{ $found }” is no value of { $option }; possible: { $values }.
-wb-option_twice = “{ $first }” and “{ $second }” are the same option; keep one of them.
 wb-card_unknown = No card “{ $card }” in the card data.{ GIVEN($near) ->
     [yes] {" "}Meant was perhaps: { $near }.
    *[no] {""}

@@ -125,9 +125,6 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-option_unknown = “{ $found }”という選択項目はありません。使えるもの：{ $known }。
-wb-option_value = “{ $found }”は{ $option }の値ではありません。使えるもの：{ $values }。
-wb-option_twice = “{ $first }”と“{ $second }”は同じ選択項目です。一方だけ残してください。
 wb-card_unknown = カードデータに“{ $card }”というカードはありません。{ GIVEN($near) ->
     [yes] もしかすると：{ $near }。
    *[no] {""}

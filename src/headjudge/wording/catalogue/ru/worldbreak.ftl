@@ -125,9 +125,6 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-option_unknown = Нет настройки «{ $found }»; возможны: { $known }.
-wb-option_value = «{ $found }» – не значение для { $option }; возможны: { $values }.
-wb-option_twice = «{ $first }» и «{ $second }» – одна и та же настройка; оставьте одну.
 wb-card_unknown = Карты «{ $card }» нет в данных о картах.{ GIVEN($near) ->
     [yes] {" "}Возможно, имелась в виду: { $near }.
    *[no] {""}

@@ -1,0 +1,92 @@
+# ワールドブレイカーの用紙とコマンド：卓のルールシート、プロキシの裏面、コマンドの説明。
+
+wb-sheet-title = ワールドブレイカー ルールシート
+wb-sheet-foot = ルール：{ $document }、{ $edition }
+wb-sheet-differently = このイベントで変えている点
+wb-sheet-as_usual = ルールに定めのない点について、このイベントで変えているものはありません。
+wb-sheet-changed = 変更
+wb-sheet-start = ゲームの前に
+wb-sheet-start_cards = 各プレイヤーは統率者戦のデッキとは別に、worldbreakを{ $count }枚持つ。
+wb-sheet-start_lay = 全員のマリガンが済んだら、A面（赤い枠）を上にして自分の禁止領域に並べる。禁止領域は卓上の自分の場所で、追放領域でも統率領域でもない。
+wb-sheet-ready = A面が上：使用可
+wb-sheet-ready_as = いつでも、自分の手札かライブラリーのカードとみなしてよい。対戦相手は選ぶことも動かすこともできない。
+wb-sheet-ready_cast = 手札にあるかのように唱える。インスタントと瞬速を持つカードは優先権があればいつでも、ほかは自分のメイン・フェイズでスタックが空のとき。統率者税はかからない。
+wb-sheet-ready_land = 土地は、そのターンの土地のプレイとしてプレイする。
+wb-sheet-ready_search = 自分がライブラリーを探すときに見つけてよい。上から数枚や続唱など、一部しか見ない効果では見つけられない。
+wb-sheet-ready_put = 自分の呪文、能力、コストで、戦場に出したり墓地に置いたりしてよい。
+wb-sheet-where = どこへ行くか
+wb-sheet-where_corner = 起こること
+wb-sheet-where_ready = 使用可のカード（自分の効果やコスト）
+wb-sheet-where_spell = 解決されない呪文
+wb-sheet-where_resolving = 解決されるインスタントやソーサリー
+wb-sheet-where_battlefield = 戦場を離れるパーマネント
+wb-sheet-where_graveyard = 墓地のカード
+wb-sheet-where_to = → { $place }
+wb-sheet-where_two = { $first }か{ $second }
+wb-sheet-where_never = –
+wb-sheet-where_no = できない
+wb-sheet-where_stays = 使用可のまま
+wb-sheet-where_home = 誰がコントロールしていても、オーナーの禁止領域に戻して向きを決める。A面が上なら使用可、B面が上なら使用済み。
+wb-sheet-passing = 途中で起こること
+wb-sheet-passing_triggers = 行き先の領域には実際に置かれる。死亡や、その領域に置かれたことによる誘発は起こる。
+wb-sheet-passing_priority = 誰かが優先権を得る前に移るので、途中の領域で使うことはできない。明滅しても戦場には戻らない。
+wb-sheet-passing_shuffle = 解決した呪文が通ったライブラリーは切り直す。
+wb-sheet-spent = B面が上：使用済み
+wb-sheet-spent_stays = そのゲームの間、唱えることもほかの領域に動かすこともできない。
+wb-sheet-costs = 統率者のマナで支払う
+wb-sheet-costs_replace = 色マナ・シンボルの部分は、自分の統率者のマナ・コストとテキストにあるシンボルのマナに替えて支払ってよい。シンボルがなければ無色マナに替える。統率者が2人なら合わせて数える。
+wb-sheet-costs_alike = シンボルの個数は変わらず、同じシンボルは同じ色に替える。不特定マナとX、呪文の色もそのままである。
+wb-sheet-costs_mono = 統率者のマナが1種類か、シンボルがなく、カードが多色なら、色ごとに替えても印刷どおりに支払ってもよい。
+wb-sheet-costs_commander = 統率者
+wb-sheet-costs_card = worldbreakカード
+wb-sheet-costs_pays = 支払える（例）
+wb-sheet-costs_not = 支払えない
+wb-sheet-costs_no_symbols = シンボルなし
+
+wb-example-mono = 赤単色の統率者
+wb-example-colourless = 無色の統率者
+
+wb-back-title = worldbreakカード
+wb-back-document = ワールドブレイカー：プロキシの裏面
+wb-back-use = この面を上にして禁止領域にある間、オーナーはこのカードを手札かライブラリーにあるものとして扱ってよい。
+wb-back-cast = カード・タイプに合うときに、マナ・コストで唱える。色マナは統率者のマナに替えてよい。土地はそのターンの土地としてプレイする。
+wb-back-put = 自分の呪文や能力で探したり、戦場に出したり、墓地に置いたりしてよい。上から数枚や続唱では選べない。
+wb-back-opponents = 対戦相手は、ここから選ぶことも動かすこともできない。
+wb-back-home = その後はオーナーの禁止領域へ
+wb-back-to_ready = 呪文のまま、または墓地から、手札かライブラリーへ行く
+wb-back-to_spent = 打ち消し、追放、インスタントやソーサリーの解決、戦場を離れる
+wb-back-over = 使用済みのカードは、もう唱えることも動かすこともできない。詳しくは卓のルールシートを参照。
+wb-back-owner = オーナー
+wb-back-print = 倍率100%で印刷。カードは{ $width } × { $height } mm、目印で切る。
+
+cli-command-worldbreak = ワールドブレイカーのルール、卓のルールシート、プロキシの裏面。
+cli-worldbreak = 各プレイヤーが特別なカードを3枚持つ統率者戦「ワールドブレイカー」のルールを、画面や紙に出力します。
+cli-worldbreak-rules = ルールの各文、「worldbreak」に起こること、ルールに定めのない点の扱いを表示します。
+cli-worldbreak-rules-more = 定めのない点は番号か名前で選びます（例：「--option A9=always」「--option exiled_as_cost=not-allowed」）。選べる値は一覧に表示されます。
+cli-worldbreak-sheet = 卓のルールシート（PDF）を作ります。
+cli-worldbreak-sheet-more = イベントで変えている点は最初に載ります。--outがなければPDFを標準出力に書き出します。
+cli-worldbreak-backs = 「worldbreak」のプロキシの裏面（使い方の面）をPDFで作ります。1ページに9枚、切り取りの目印付きです。
+cli-worldbreak-backs-more = --ownerを付けると、プレイヤーごとに名前入りの裏面を作ります（--countがなければ3枚ずつ）。付けなければ、名前の記入欄がある裏面を9枚作ります。--outがなければPDFを標準出力に書き出します。倍率100%で印刷してください。
+cli-option-wb_option = ルールに定めのない点の扱い（例：「A9=always」）。繰り返し指定できます。
+cli-option-wb_date = イベントの日付。その日のルールを使います。
+cli-option-wb_paper = 用紙の大きさ。指定がなければA4です。
+cli-option-wb_count = 裏面の枚数。--ownerがあれば1人あたり、なければ全部の枚数です。
+cli-option-wb_owner = 裏面に載せるオーナーの名前。繰り返し指定できます。
+cli-wb_too_many_backs = 裏面{ $count }枚は1つのファイルには多すぎます。{ $most }枚まで作れます。
+wb-list-rules_of = ワールドブレイカー：{ $document }、{ $edition }のルール
+wb-list-sentences = ルールの各文（番号は本プログラムによるもの。nは注釈）
+wb-list-transitions = worldbreakに起こること
+wb-list-options = ルールに定めのない点とその扱い
+wb-list-rule = 番号
+wb-list-happens = 起こること
+wb-list-from = 元の領域
+wb-list-to = 行き先
+wb-list-through = 経由
+wb-list-who = 誰が
+wb-list-needs = 条件
+wb-list-ends = 結果
+wb-list-rests = 根拠
+wb-list-played = 扱い
+wb-list-values = 選べる値
+wb-list-changed = { $value }（標準は{ $default }）
+cli-wb_option_form = 「{ $found }」はKEY=VALUEの形ではありません（例：「A9=always」）。
