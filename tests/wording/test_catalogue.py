@@ -23,8 +23,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 21, 1000)
 
 # Words that stand in Latin letters in every language: names of forms, of this program, of JSON's own words.
-LATIN = {"JSON", "UTF", "Postgre", "NaN", "Infinity", "headjudge", "true", "false", "null"}
-NAMES_OF_GAMES = re.compile("Magic: The Gathering|Flesh and Blood")
+LATIN = {"JSON", "UTF", "Postgre", "NaN", "Infinity", "headjudge", "true", "false", "null", "worldbreak"}
+NAMES_OF_GAMES = re.compile("Magic: The Gathering|Flesh and Blood|World Breaker")
 OWN_LETTERS = {"ja": re.compile("[\u3040-\u30ff\u4e00-\u9fff]"), "ru": re.compile("[\u0400-\u04ff]")}
 OPTION = re.compile("--[a-z-]+")
 QUOTED = {"ja": re.compile("「[^」]*」"), "ru": re.compile("«[^»]*»")}

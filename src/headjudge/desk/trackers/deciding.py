@@ -105,7 +105,7 @@ def undo(hand: TableHand, row: str, reason: str | None, *, needs_reason: bool = 
     _room(hand)
     last = hand.state.done[-1] if hand.state.done else None
     if last is None:
-        raise Refused([Finding("refuse.nothing_to_undo", "error", None)])
+        raise Refused([Finding("refuse.tracker_nothing_to_undo", "error", None)])
     if str(last.row) != row:
         raise Refused([Finding("refuse.not_the_last_step", "error", None)])
     return [WorldbreakUndone(last.row, check_reason(reason, needed=needs_reason))]
