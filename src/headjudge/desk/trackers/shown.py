@@ -17,7 +17,9 @@ from headjudge.tournament.tracker.events import (
     WorldbreakUndone,
 )
 from headjudge.worldbreaker.game import Game, Turn, Worldbreak
-from headjudge.worldbreaker.machine import Step
+from headjudge.worldbreaker.happenings import Happening
+from headjudge.worldbreaker.machine import Step, happen
+from headjudge.worldbreaker.needs import Refusal
 from headjudge.worldbreaker.offers import Offer, offers, offers_of_game
 
 AT_A_GLANCE: Final = 12
@@ -53,7 +55,8 @@ class Reader:
 @dataclass(frozen=True, slots=True)
 class CardShown:
     """A worldbreak: its place among its owner's (1 to 3), the card (None: hidden), where it is, and what can be told of
-    it now: ways to cast it for mana, what is common, what is rare. ``ways_left_out``: ways to pay beyond those."""
+    it now: ways to cast it for mana, what is common, what is rare. ``ways_left_out``: ways to pay beyond those;
+    ``not_now``: why the reader cannot cast or play the own card at this moment."""
 
     id: str
     place: int
@@ -66,6 +69,7 @@ class CardShown:
     first: tuple[Offer, ...] = ()
     more: tuple[Offer, ...] = ()
     ways_left_out: int = 0
+    not_now: Refusal | None = None
 
     @property
     def is_taken(self) -> bool:
@@ -221,7 +225,18 @@ def _card(game: Game, reader: Reader, card: Worldbreak, place: int) -> CardShown
         tuple(ranked),
         tuple(rest[:MOST_WAYS]),
         max(0, len(ways) - MOST_WAYS),
+        _not_now(game, card, player) if not ways and not ranked else None,
     )
+
+
+def _not_now(game: Game, card: Worldbreak, player: str) -> Refusal | None:
+    """What stands against casting or playing the own ready card."""
+    if card.state != "ready" or card.owner != player:
+        return None
+    front = card.card.front
+    if front.is_land:
+        return happen(game, Happening("play-land", by=player, card=card.id))[1].refusal
+    return happen(game, Happening("cast", by=player, card=card.id, pay=front.cost))[1].refusal
 
 
 def kind_of(offer: Offer, card: Worldbreak) -> str:
@@ -247,7 +262,7 @@ def kind_of(offer: Offer, card: Worldbreak) -> str:
 def _history(hand: TableHand, most: int) -> tuple[LineShown, ...]:
     """The last rows of the log, the latest first."""
     counts = {done.row for done in hand.state.done}
-    return tuple(_shown(hand, line, counts) for line in reversed(hand.lines[-most:]))
+    return tuple(_shown(hand, line, counts) for line in reversed(hand.lines[-most:] if most else ()))
 
 
 def _shown(hand: TableHand, line: Line, counts: set[int]) -> LineShown:

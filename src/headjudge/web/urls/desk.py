@@ -10,5 +10,6 @@ urlpatterns = [
     path("", include("headjudge.web.urls.desk_running")),
     path("", include("headjudge.web.urls.desk_repair")),
     path("", include("headjudge.web.urls.desk_decks")),
+    path("", include("headjudge.web.urls.desk_tables")),
     path("", include("headjudge.web.urls.desk_staff")),
 ]

@@ -193,3 +193,11 @@ tracker_desk-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+tracker-staff = { $name } (staff)
+tracker_rules-happens = What happens
+tracker_rules-ends = Then it is
+tracker_rules-needs = What it needs
+tracker_rules-rests = Rests on
+tracker_rules-through = through { $zones }:
+refuse-tracker_often = This table told very much within a minute. Wait a moment, then go on.
+refuse-tracker_not_seated = Who only watches tells nothing; choose your seat with the table’s code.

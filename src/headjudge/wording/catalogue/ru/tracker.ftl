@@ -197,3 +197,11 @@ tracker_desk-steps = { $count ->
     [few] { $count } шага
    *[other] { $count } шагов
 }
+tracker-staff = { $name } (организаторы)
+tracker_rules-happens = Что происходит
+tracker_rules-ends = После этого
+tracker_rules-needs = Что нужно
+tracker_rules-rests = Основание
+tracker_rules-through = через { $zones }:
+refuse-tracker_often = За минуту с этого стола пришло слишком много. Подождите немного и продолжайте.
+refuse-tracker_not_seated = Кто только смотрит, ничего не отмечает; выберите место по коду стола.
