@@ -70,7 +70,7 @@ def new_links(request: HttpRequest, hand: InHand) -> HttpResponse:
         return _overview(request, hand, findings=(_finding("web.form_incomplete"),), status=STATUS_WRONG)
     if _was_sent(request):
         return _overview(request, hand, findings=(_finding("refuse.links_made"),), status=STATUS_REFUSED)
-    wanted = request.POST.get("stream", "")
+    wanted = request.POST.get("game", "")
     games = [one.game for one in opening.round_tables(hand, tables()) if one.game is not None]
     if wanted:
         every = (*_of_event(hand), *games)
