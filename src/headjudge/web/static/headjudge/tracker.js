@@ -13,7 +13,9 @@
   const bar = news.querySelector("button");
   const newWords = bar.textContent;
   let touched = 0;
-  let busy = false;
+  let looking = false;
+  let telling = false;
+  let taps = 0; // what was asked before the last tap no longer counts
   let waiting = null;
 
   const local = () => {
@@ -58,14 +60,16 @@
     document.activeElement?.closest("#tracker details[open], #tracker input") != null;
 
   const look = async () => {
-    if (busy || document.hidden) return;
-    busy = true;
+    if (looking || telling || document.hidden) return;
+    looking = true;
+    const before = taps;
     try {
       const headers = { "If-None-Match": `"${table.dataset.version}"` };
       const answer = await fetch(table.dataset.state, { headers, credentials: "same-origin", cache: "no-store" });
       if (answer.status === 403) location.reload();
       if (answer.status === 200) {
         const text = await load();
+        if (before !== taps) return;
         if (inHand()) {
           waiting = text;
           bar.textContent = newWords;
@@ -80,7 +84,7 @@
       bar.textContent = news.dataset.offline;
       news.hidden = false;
     } finally {
-      busy = false;
+      looking = false;
     }
   };
 
@@ -91,12 +95,11 @@
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (!table.contains(form) || busy) {
-      if (busy && table.contains(form)) event.preventDefault();
-      return;
-    }
+    if (!table.contains(form)) return;
     event.preventDefault();
-    busy = true;
+    if (telling) return; // a second tap while the first is on its way
+    telling = true;
+    taps += 1;
     const told = new FormData(form, event.submitter);
     form.querySelectorAll("button").forEach((button) => { button.disabled = true; });
     try {
@@ -110,7 +113,7 @@
       bar.textContent = news.dataset.offline;
       news.hidden = false;
     } finally {
-      busy = false;
+      telling = false;
     }
   });
 

@@ -194,10 +194,9 @@ tracker_desk-steps = { $count ->
    *[other] { $count } steps
 }
 tracker-staff = { $name } (staff)
-tracker_rules-happens = What happens
-tracker_rules-ends = Then it is
-tracker_rules-needs = What it needs
-tracker_rules-rests = Rests on
+tracker_rules-needs = needs: { $what }
+tracker_rules-rests = sentences { $what }
+tracker_rules-ordinary = by the ordinary rules of the game
 tracker_rules-through = through { $zones }:
 refuse-tracker_often = This table told very much within a minute. Wait a moment, then go on.
 refuse-tracker_not_seated = Who only watches tells nothing; choose your seat with the table’s code.

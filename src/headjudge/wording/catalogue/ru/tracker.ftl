@@ -198,10 +198,9 @@ tracker_desk-steps = { $count ->
    *[other] { $count } шагов
 }
 tracker-staff = { $name } (организаторы)
-tracker_rules-happens = Что происходит
-tracker_rules-ends = После этого
-tracker_rules-needs = Что нужно
-tracker_rules-rests = Основание
+tracker_rules-needs = нужно: { $what }
+tracker_rules-rests = пункты: { $what }
+tracker_rules-ordinary = по обычным правилам игры
 tracker_rules-through = через { $zones }:
 refuse-tracker_often = За минуту с этого стола пришло слишком много. Подождите немного и продолжайте.
 refuse-tracker_not_seated = Кто только смотрит, ничего не отмечает; выберите место по коду стола.
