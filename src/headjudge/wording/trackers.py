@@ -128,6 +128,15 @@ class TableWords:
         """Who told it."""
         return safe(self.actors.get(told.line.actor, told.line.actor))
 
+    def not_now(self, card: CardShown) -> str:
+        """Why the reader cannot cast or play the own card at this moment, in a few words where there are some."""
+        assert card.not_now is not None
+        short = f"tracker_not_now.{card.not_now.told.get('reason', '')}"
+        if card.not_now.code in ("wb.timing", "wb.land_drop") and self.words.has(short):
+            active = card.not_now.told.get("active") or ""
+            return self.words.say(short, player=self.player(active) if active else "")
+        return self.refused(card.not_now, card.card)
+
     def refused(self, refusal: Refusal, card: Worldbreak | None) -> str:
         """Why something is not possible; for a card that the reader may not see nothing is told of it."""
         if card is not None and self._is_hidden(card):

@@ -139,13 +139,23 @@ class TableShown:
     undo: LineShown | None
     redo: LineShown | None
 
+    @property
+    def on_stack(self) -> tuple[CardShown, ...]:
+        """What everybody waits for: the worldbreaks on the stack."""
+        return tuple(card for seat in self.seats for card in seat.cards if card.state == "stack")
 
-def table_shown(hand: TableHand, reader: Reader, most: int = AT_A_GLANCE) -> TableShown:
-    """What a reader sees. Cost: every offer is tried, about two milliseconds for a player of a table of four."""
+
+def table_shown(
+    hand: TableHand, reader: Reader, most: int = AT_A_GLANCE, *, with_offers: bool = True
+) -> TableShown:
+    """What a reader sees; ``most``: lines of the history. Cost: every offer is tried, some five milliseconds for a
+    player of a table of four; without offers under one."""
     game = hand.game()
-    seats = tuple(_seat(hand, game, reader, player) for player in _from_own(hand.players, reader.player))
-    plays = reader.player is not None and game.is_playing(reader.player)
-    of_game = offers_of_game(game, reader.player) if plays and reader.player is not None else ()
+    teller = reader.player if with_offers else None
+    order = _from_own(hand.players, reader.player)
+    seats = tuple(_seat(hand, game, reader, teller, player) for player in order)
+    plays = teller is not None and game.is_playing(teller)
+    of_game = offers_of_game(game, teller) if plays and teller is not None else ()
     turns = [one for one in of_game if one.happening.do == "turn"]
     most = min(most, MOST_LINES)
     done, undone = hand.state.done, hand.state.undone
@@ -181,7 +191,7 @@ def _next_first(turns: list[Offer], players: tuple[str, ...], active: str | None
     return sorted(turns, key=lambda one: order.index(one.happening.player or ""))
 
 
-def _seat(hand: TableHand, game: Game, reader: Reader, player: str) -> SeatShown:
+def _seat(hand: TableHand, game: Game, reader: Reader, teller: str | None, player: str) -> SeatShown:
     told = next(one for one in hand.opened.players if one.id == player)
     cards = [game.cards[one.id] for one in hand.opened.cards if one.owner == player and one.id in game.cards]
     return SeatShown(
@@ -190,16 +200,15 @@ def _seat(hand: TableHand, game: Game, reader: Reader, player: str) -> SeatShown
         told.kinds,
         game.is_playing(player),
         game.turn.player == player,
-        tuple(_card(game, reader, card, place) for place, card in enumerate(cards, 1)),
+        tuple(_card(game, reader, teller, card, place) for place, card in enumerate(cards, 1)),
     )
 
 
-def _card(game: Game, reader: Reader, card: Worldbreak, place: int) -> CardShown:
+def _card(game: Game, reader: Reader, player: str | None, card: Worldbreak, place: int) -> CardShown:
     seen = reader.may_see(game, card)
     base = CardShown(
         card.id, place, card if seen else None, card.state, card.owner, card.controller, mark_of_card(card)
     )
-    player = reader.player
     if player is None or not game.is_playing(player) or not game.may_see(player, card):
         return base
     found = offers(game, card, player)

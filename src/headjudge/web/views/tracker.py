@@ -144,7 +144,9 @@ def state(request: HttpRequest, game: TableHand, sits: Sitting) -> HttpResponse:
     if request.headers.get("If-None-Match") == tag:
         answer = HttpResponse(status=304)
     else:
-        answer = JsonResponse(table_json(table_shown(game, Reader(sits.player), most=0)))
+        answer = JsonResponse(
+            table_json(table_shown(game, Reader(sits.player), most=0, with_offers=False))
+        )
     answer.headers["ETag"] = tag
     return answer
 
@@ -164,7 +166,7 @@ def rules_page(
     if card not in stands.cards:
         raise Http404(card)
     held = stands.cards[card]
-    shown = table_shown(game, reader, most=0)
+    shown = table_shown(game, reader, most=0, with_offers=False)
     words = speak(request.language)
     told = table_words(request, shown, hand_or_404(game.opened.event))
     seen = next(one for seat in shown.seats for one in seat.cards if one.id == card)

@@ -192,6 +192,7 @@ def _new_page(
         section="trackers",
         match=match,
         rows=rows,
+        more_typed=any(row["name"] or row["commander"] for row in rows[4:]),
         findings=findings,
         wrong=by_place(findings),
     )
@@ -325,7 +326,7 @@ def _row(
 
 
 def _of_game(request: HttpRequest, hand: InHand, game: TableHand, reader: Reader) -> dict[str, Any]:
-    shown: TableShown = table_shown(game, reader, most=1)
+    shown: TableShown = table_shown(game, reader, most=1, with_offers=False)
     told = table_words(request, shown, hand)
     called = players_called(game, hand)
     return {

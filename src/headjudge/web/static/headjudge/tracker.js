@@ -3,8 +3,8 @@
 // is a form, and "look again" shows what others did.
 "use strict";
 (() => {
-  const EVERY = 1000;
-  const IDLE = 3000; // nobody has touched this phone for a while
+  const EVERY = 1500;
+  const IDLE = 4000; // nobody has touched this phone for a while
   const IDLE_AFTER = 120000;
   const HANDS_OFF = 1500;
   const news = document.querySelector(".news");
@@ -19,6 +19,7 @@
   let waiting = null;
 
   const local = () => {
+    table.querySelectorAll(".reload").forEach((link) => { link.hidden = true; }); // the page follows by itself
     table.querySelectorAll("time[data-local]").forEach((time) => {
       const at = new Date(time.dateTime);
       time.textContent = at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
