@@ -64,7 +64,7 @@ class Night:
         """An address at the desk."""
         return f"/e/{self.slug}/desk/{place}"
 
-    def set_up(self) -> None:
+    def set_up(self, policy: str = "mtg/swiss", deck_format: str = "commander") -> None:
         """An evening of Commander with three players and a personal link each."""
         staff, hands = self.staff, Pointer(self.staff)
         staff.goto(self.here.first_link)
@@ -74,8 +74,8 @@ class Night:
         staff.goto(self.here.address + "/events/new")
         self.look(staff)
         hands.write("#name", "Commander 夜")
-        hands.choose("#policy", "mtg/swiss")
-        hands.choose("#format", "commander")
+        hands.choose("#policy", policy)
+        hands.choose("#format", deck_format)
         hands.press("button[value=make]")
         self.slug = re.findall(r"/e/([^/]+)/desk", staff.url)[0]
         staff.goto(self.here.address + self.desk("entrants-list"))

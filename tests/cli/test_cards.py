@@ -41,7 +41,7 @@ def test_import_says_what_it_made(folder, tmp_path):
         "version": "",
         "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
         "cards": 141,
-        "names": 169,
+        "names": 209,
         "printings": 141,
         "sets": 73,
         "skipped": {},
@@ -50,7 +50,7 @@ def test_import_says_what_it_made(folder, tmp_path):
         ("cards.date_assumed", "info")
     ]
     del told["skipped"]
-    assert ask("cards", "info", "--from", folder) == {"databases": [told]}
+    assert ask("cards", "info", "--from", folder) == {"databases": [told], "findings": []}
 
 
 def test_a_given_day_and_several_files(folder):
@@ -60,14 +60,14 @@ def test_a_given_day_and_several_files(folder):
     assert (told["date"], told["dated_by"], told["names"], told["findings"]) == (
         "2025-05-06",
         "given",
-        197,
+        209,
         [],
     )
 
 
 def test_without_a_folder_it_is_the_users(tmp_path, monkeypatch):
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "a" / "headjudge")
-    assert ask("cards", "info") == {"databases": []}
+    assert ask("cards", "info") == {"databases": [], "findings": []}
     assert codes(call("cards", "find", "Opt", "--json")) == ("input", ["cards.none"])
     assert codes(call("cards", "export", "--json")) == ("input", ["cards.none"])
     assert ask("cards", "import", ATOMIC)["cards"] == 19

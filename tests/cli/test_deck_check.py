@@ -77,7 +77,12 @@ class TestForPrograms:
             "tokens": [],
         }
         assert answer["findings"] == []
-        assert answer["cards"] == {"date": "2026-08-22", "kind": "scryfall", "sha256": "ab" * 32}
+        assert answer["cards"] == {
+            "date": "2026-08-22",
+            "dated_by": "given",
+            "kind": "scryfall",
+            "sha256": "ab" * 32,
+        }
 
     def test_faults_with_card_line_expected_found_and_rule(self, tmp_path, cards):
         told = check(tmp_path, OKO, *BRAWL, "--cards", cards)
@@ -181,3 +186,35 @@ class TestWrongCalls:
 
     def test_a_card_file_that_is_missing(self, tmp_path):
         assert check(tmp_path, NIV, *BRAWL, "--cards", tmp_path / "none.sqlite").status == 3
+
+
+class TestWorldBreaker:
+    DECK = filled("Zur the Enchanter", {"Sol Ring": 1}, "Island", 100)
+    WB = ("--format", "world-breaker", "--date", "2016-05-31")
+
+    @pytest.mark.parametrize(
+        ("words", "verdict", "codes"),
+        [
+            ((), "legal", ["deck.beside_to_be_dealt"]),
+            (("--option", "A1=dealt"), "legal", []),
+            (("--option", "A1=registered"), "illegal", ["deck.beside"]),
+            (("--option", "chosen_by=registered", "--option", "A2=all"), "illegal", ["deck.beside"]),
+        ],
+    )
+    def test_who_chooses(self, tmp_path, cards, words, verdict, codes):
+        told = check(tmp_path, self.DECK, *self.WB, "--cards", cards, *words)
+        assert (told.json["verdict"], [one["code"] for one in told.json["findings"]]) == (verdict, codes)
+        assert told.status == (0 if verdict == "legal" else 1)
+
+    def test_the_three_stand_under_a_key_of_their_own(self, tmp_path, cards):
+        told = check(tmp_path, self.DECK + "\nWB\n3 Worldfire\n", *self.WB, "--cards", cards)
+        assert [(one["name"], one["count"]) for one in told.json["deck"]["worldbreaks"]] == [("Worldfire", 3)]
+        assert told.json["verdict"] == "legal"
+
+    @pytest.mark.parametrize("option", ["A1", "A1=drawn", "A77=x", "=dealt"])
+    def test_an_option_that_cannot_be(self, tmp_path, cards, option):
+        assert check(tmp_path, self.DECK, *self.WB, "--option", option).status == 2
+
+    def test_a_format_without_open_points(self, tmp_path, cards):
+        told = check(tmp_path, self.DECK, "--format", "commander", "--option", "A1=dealt")
+        assert told.status == 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -63,8 +64,13 @@ def card_of(told: dict[str, Any]) -> FabCard:
     return msgspec.convert(facts | {"text": TEXTS.get(name, ""), "faces": faces}, FabCard)
 
 
-def fab_card_base(made: Iterable[FabCard] = (), *, date: str = LATEST) -> CardBase:
-    """A card database of the sample and of cards that a test makes up."""
+def fab_card_base(
+    made: Iterable[FabCard] = (),
+    *,
+    date: str = LATEST,
+    printed: Mapping[str, Iterable[Printing]] = MappingProxyType({}),
+) -> CardBase:
+    """A card database of the sample and of cards that a test makes up, with the printings that it gives by name."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     building = Building(connection)
     own = {card.key for card in made}
@@ -80,6 +86,9 @@ def fab_card_base(made: Iterable[FabCard] = (), *, date: str = LATEST) -> CardBa
     for card in made:
         building.add_card(card)
         _names(building, card)
+        for printing in printed.get(card.name, ()):
+            building.add_printing(card.key, printing)
+            building.add_set(CardSet(printing.set_code, printing.set_code, printing.released))
     building.add_name("sawbones-dock-hand-yellow", "Sawbones, Dockhand", "en", FLAVOUR)
     building.finish(Source("fab", "fab_package", "sample", date, "given", "0" * 64))
     return CardBase(connection, ":memory:")

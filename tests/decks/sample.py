@@ -172,6 +172,7 @@ class Asked:
     region: str | None = None
     players: int | None = None
     additions: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
     lifted: dict[str, str] = field(default_factory=dict)
 
 
@@ -183,7 +184,15 @@ def judged(text: str, base: CardBase | None, **asked: Any) -> Verdict:
         how.format, datetime.date.fromisoformat(how.on), platform=how.platform, region=how.region
     )
     deck = read_deck(text, bases, game="mtg")  # type: ignore[arg-type]
-    return judge(deck, on_date, base, players=how.players, additions=how.additions, lifted=how.lifted)
+    return judge(
+        deck,
+        on_date,
+        base,
+        players=how.players,
+        additions=how.additions,
+        lifted=how.lifted,
+        options=how.options,
+    )
 
 
 def faults(verdict: Verdict) -> list[tuple[str, Any]]:

@@ -113,7 +113,9 @@ class TestWorldBreaker:
         got = judged(self.DECK + self.THREE, sample_base(), format="world-breaker", on="2016-05-31")
         assert got.verdict == "legal"
 
-    @pytest.mark.parametrize("beside", ["", "\nSideboard\n2 Worldfire\n", "\nSideboard\n4 Worldfire\n"])
+    @pytest.mark.parametrize(
+        "beside", ["\nWorldbreaks\n1 Worldfire\n", "\nSideboard\n2 Worldfire\n", "\nSideboard\n4 Worldfire\n"]
+    )
     def test_exactly_three(self, beside):
         got = judged(self.DECK + beside, sample_base(), format="world-breaker", on="2016-05-31")
         (told,) = found(got, "deck.beside")

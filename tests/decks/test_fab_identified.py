@@ -180,6 +180,12 @@ class TestTalishar:
         rows = [_row(f"card-{n}-red", 3, 1) for n in range(26)]
         assert self._counts(_json(rows, format="classic constructed")) == (52, 26, [])
 
+    def test_a_pool_too_large_for_any_format_is_counted_within(self) -> None:
+        rows = [_row(f"card-{n}-red", 3, 1) for n in range(26)]
+        assert self._counts(_json(rows)) == (52, 26, [])
+        # 78 cards fit into the largest pool: nothing tells it.
+        assert self._counts(_json(rows[:19])) == (57, 19, ["deck.copies_aside_unclear"])
+
     def test_a_deck_that_would_be_too_small_is_counted_beside(self) -> None:
         rows = [_row(f"card-{n}-red", 3) for n in range(20)] + [
             _row(f"card-{n}-blue", 1, 1) for n in range(20, 22)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from headjudge.cards.building import new_database
@@ -24,11 +25,32 @@ JAPANESE = "統率者\n1 空召喚士ターランド\n\nデッキ\n1 太陽の�
 SHORT = f"Commander\n1 {COMMANDER}\n\nDeck\n1 Sol Ring\n97 Island\n"
 
 
-def a_database(place: Path, date: str = "2026-11-01", *, banned: tuple[str, ...] = ()) -> Path:
+WORLDBREAKS = {
+    "Worldfire": ("世界火", "Sorcery", "R"),
+    "Prophet of Kruphix": ("クルフィックスの預言者", "Creature — Human Wizard", "GU"),
+    "Westvale Abbey": ("ウェストヴェイルの修道院", "Land", ""),
+    "Capsize": ("転覆", "Instant", "U"),
+    "Upheaval": ("激動", "Sorcery", "U"),
+    "Armageddon": ("ハルマゲドン", "Sorcery", "W"),
+    "Biorhythm": ("生命の律動", "Sorcery", "G"),
+    "Channel": ("チャネル", "Sorcery", "G"),
+    "Balance": ("天秤", "Sorcery", "W"),
+}
+"""Cards for a pool of worldbreaks, beside those of the lists."""
+
+
+def a_database(
+    place: Path,
+    date: str = "2026-11-01",
+    *,
+    banned: tuple[str, ...] = (),
+    more: Mapping[str, tuple[str, str, str]] | None = None,
+) -> Path:
     """A database of a few cards with their Japanese names. ``banned``: what its file says of Commander."""
+    cards = CARDS | dict(more or {})
     with new_database(place, "test") as building:
         building.add_set(CardSet("TST", "Test Set", "2012-07-13"))
-        for number, (name, (japanese, types, colours)) in enumerate(CARDS.items(), 1):
+        for number, (name, (japanese, types, colours)) in enumerate(cards.items(), 1):
             key = f"00000000-0000-0000-0000-{number:012d}"
             face = Face(name, type_line=types, colours=tuple(colours))
             legal = {"commander": "banned" if name in banned else "legal"}

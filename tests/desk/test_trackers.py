@@ -7,6 +7,7 @@ import json
 import random
 import threading
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -25,16 +26,19 @@ from headjudge.desk.trackers.opening import (
     stream_of,
 )
 from headjudge.desk.trackers.saying import heard, said
-from headjudge.desk.trackers.shown import Reader, table_shown
+from headjudge.desk.trackers.shown import Reader, kind_of, table_shown
 from headjudge.findings import InputError, InvariantBroken, Refused, StoreError
-from headjudge.policy.worldbreak_rules import worldbreak_rules
+from headjudge.policy.worldbreak_rules import State, worldbreak_rules
 from headjudge.store.carrying import export_event
 from headjudge.store.checking import check_stream
 from headjudge.store.memory import MemoryStore
 from headjudge.tournament.rows import from_row
+from headjudge.tournament.tracker.events import Did
 from headjudge.tournament.tracker.state import evolve_table, replay_table
 from headjudge.tournament.wire import EVENT_OPENED, TABLE_OPENED
-from headjudge.worldbreaker.happenings import Happening
+from headjudge.wording import LANGUAGES, speak
+from headjudge.worldbreaker.game import Turn
+from headjudge.worldbreaker.happenings import Do, Happening
 from headjudge.worldbreaker.machine import happen
 from headjudge.worldbreaker.offers import offers, offers_of_game
 from tests.contract.databases import database_store, kind  # noqa: F401  (fixtures)
@@ -365,6 +369,32 @@ class TestWhatIsSeen:
         assert shown.history[0].step.happening.do == "leaves-game"
         with pytest.raises(Refused):
             tell(tables, "1", TURN)
+
+
+class TestEveryOffer:
+    """Whatever the rules could offer has its button in three languages, and its place in the log."""
+
+    def test_the_log_knows_every_event(self):
+        assert set(get_args(Did)) == set(get_args(Do)) - {"look", "together"}
+
+    def test_every_offer_has_a_button(self, base):
+        _, fact = a_table(base)
+        game = game_of(fact, replay_table([fact]).start)
+        kinds = set()
+        for options in ({}, {"A12": "exile"}):
+            for state in get_args(State):
+                for card in game.cards.values():
+                    moved = replace(card, state=state, is_known=True, under=card.owner)
+                    for turn in (Turn(), Turn(card.owner, "main")):
+                        rules = worldbreak_rules(None, options)
+                        stands = replace(game.with_cards([moved]), rules=rules, turn=turn)
+                        for player in game.seats:
+                            kinds |= {kind_of(one, moved) for one in offers(stands, moved, player)}
+        assert len(kinds) > 30
+        for language in LANGUAGES:
+            words = speak(language)
+            assert [kind for kind in kinds if not words.has(f"tracker_do.{kind}")] == []
+            assert [state for state in get_args(State) if not words.has(f"tracker_state.{state}")] == []
 
 
 class TestSeats:

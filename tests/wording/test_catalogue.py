@@ -23,8 +23,21 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 21, 1000)
 
 # Words that stand in Latin letters in every language: names of forms, of this program, of JSON's own words.
-LATIN = {"JSON", "UTF", "Postgre", "NaN", "Infinity", "headjudge", "true", "false", "null", "worldbreak"}
-NAMES_OF_GAMES = re.compile("Magic: The Gathering|Flesh and Blood|World Breaker")
+LATIN = {
+    "worldbreak",
+    "World",
+    "Breaker",
+    "JSON",
+    "UTF",
+    "Postgre",
+    "NaN",
+    "Infinity",
+    "headjudge",
+    "true",
+    "false",
+    "null",
+}
+NAMES_OF_GAMES = re.compile("Magic: The Gathering|Flesh and Blood")
 OWN_LETTERS = {"ja": re.compile("[\u3040-\u30ff\u4e00-\u9fff]"), "ru": re.compile("[\u0400-\u04ff]")}
 OPTION = re.compile("--[a-z-]+")
 QUOTED = {"ja": re.compile("「[^」]*」"), "ru": re.compile("«[^»]*»")}
@@ -137,11 +150,14 @@ class TestEveryLanguage:
 
     def test_filled_sentences_are_what_fluent_would_say(self, language):
         wording, filled = speak(language), 0
+        entries = catalogue.entries(language)
         for name in names():
-            if _PLAIN.match(catalogue.entries(language)[name]):
+            if _PLAIN.match(entries[name]):
                 filled += 1
-                for value in ("Aki", 12345, 10**40, Fraction(26, 34), ["A", "B"], "  a\x1b\u202e  ", None):
-                    values = dict.fromkeys(found(language, name).variables, value)
+                variables = found(language, name).variables
+                shown = ("Aki", 12345, 10**40, Fraction(26, 34), ["A", "B"], "  a\x1b\u202e  ", None)
+                for value in shown if variables else shown[:1]:
+                    values = dict.fromkeys(variables, value)
                     assert wording.say(name, **values) == wording._chosen(name, values)
         assert filled > 100
 

@@ -7,7 +7,7 @@ database as it was.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -74,6 +74,14 @@ class Building:
             (facts,) = self._connection.execute("SELECT facts FROM cards WHERE id = ?", (number,)).fetchone()
             changed = self._encode(change(decode(facts)))
             self._connection.execute("UPDATE cards SET facts = ? WHERE id = ?", (changed, number))
+
+    def keys_of(self, names: Collection[str]) -> list[tuple[str, str]]:
+        """The cards with one of these English names, whole, as (key, name). Cost: all cards are looked through once."""
+        marks = ", ".join("?" * len(names))
+        return self._connection.execute(
+            f"SELECT key, name FROM cards WHERE name IN ({marks}) ORDER BY id",  # noqa: S608
+            tuple(names),
+        ).fetchall()
 
     def add_name(self, key: str, name: str, language: str, weakness: int) -> None:
         """Takes in a name of a known card: ``weakness`` is FULL, FACE or FLAVOUR; the language as card files write it

@@ -20,6 +20,7 @@ from headjudge.findings import Finding, InputError
 
 _CACHED = 65_536
 _CACHED_NEAR = 4_096
+_LIKE_A_PART, _MOST_PARTS, _MOST_WORDS = 70, 5, 12
 _HALF_A_LETTER = re.compile("[\ud800-\udfff]")
 """What bytes become that are no text, in an argument of a command: no name has it, and SQLite refuses it."""
 _LONGEST_NAME = 1_000
@@ -229,11 +230,24 @@ class CardBase:
 
     def _nearest(self, name: str, limit: int) -> tuple[Near, ...]:
         found: dict[int, Near] = {}
-        for text, likeness in self._near_names.like(folded(name), 4 * limit):
+        whole = folded(name)
+        # Halves in the wrong order, or a remark behind a slash: what is a name by itself may be the card.
+        parts = [(part, _LIKE_A_PART) for part in whole.split("//", _MOST_PARTS) if part != whole]
+        parts += [(start, _LIKE_A_PART) for start in self._known_start(whole)]
+        for text, likeness in (*parts, *self._near_names.like(whole, 4 * limit)):
             for known in self._of_folded(text):
                 if known.id not in found:
                     found[known.id] = Near(known.key, known.name, known.pitch, likeness)
         return tuple(found.values())[:limit]
+
+    def _known_start(self, text: str) -> tuple[str, ...]:
+        """The longest beginning of several words that is a name: what follows may be a remark (``Opt - staple``)."""
+        words = text.split(" ", _MOST_WORDS)
+        for many in range(min(len(words), _MOST_WORDS) - 1, 0, -1):
+            start = " ".join(words[:many]).rstrip(" ,;:.!-")
+            if self._of_folded(start):
+                return (start,)
+        return ()
 
     def called(self, name: str) -> list[Known]:
         """Every card that has this name, of whatever strength, the strongest first: a moniker means several heroes."""

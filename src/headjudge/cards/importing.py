@@ -23,6 +23,7 @@ from headjudge.cards.database import CardBase
 from headjudge.cards.fab_archive import LARGEST_FILE
 from headjudge.cards.kinds import Kind, kind_of
 from headjudge.cards.mtgjson import AtomicReader, meta_of
+from headjudge.cards.naming import add_known_names
 from headjudge.cards.objects import Faults, Objects
 from headjudge.cards.opening import (
     CardText,
@@ -161,6 +162,8 @@ def _build(
     if empty:
         faults = [finding for one in read for finding in one.findings]
         raise InputError([*(Finding("cards.no_cards", "error", path) for path in empty), *faults])
+    if game == "mtg":
+        add_known_names(building)
     first = read[0]
     date, dated_by = _dated(files[0], first.date, given_date)
     source = Source(

@@ -59,7 +59,9 @@ def import_file(
     folder: str | None,
 ) -> None:
     """Make a card database."""
+    from headjudge.cards.database import CardBase
     from headjudge.cards.importing import import_cards
+    from headjudge.decks.data_against_rules import against_rules
 
     here = session(ctx)
     files = [card_file(name) for name in names]
@@ -67,15 +69,21 @@ def import_file(
         made = import_cards(
             files, cards_folder(folder), secrets.token_hex(8), game=game, given_date=date, progress=told
         )
-    show.answer(here, lambda: _imported_json(made, here), lambda: _say_imported(made, here))
+    assert made.path is not None, "an import into a folder writes a database"
+    base = CardBase.open(made.path)
+    findings = [*made.findings, *against_rules(base, datetime.date.today())]
+    base.close()
+    show.answer(
+        here, lambda: _imported_json(made, findings, here), lambda: _say_imported(made, findings, here)
+    )
 
 
-def _imported_json(made: Imported, here: Session) -> dict[str, Any]:
+def _imported_json(made: Imported, findings: Sequence[Finding], here: Session) -> dict[str, Any]:
     return {
         "database": str(made.path),
         **_source_json(made.source, made.counts),
         "skipped": made.skipped,
-        "findings": show.findings_json(made.findings, here),
+        "findings": show.findings_json(findings, here),
     }
 
 
@@ -84,12 +92,12 @@ def _source_json(source: Any, counts: dict[str, int]) -> dict[str, Any]:
     return {**{field: getattr(source, field) for field in fields}, **counts}
 
 
-def _say_imported(made: Imported, here: Session) -> None:
+def _say_imported(made: Imported, findings: Sequence[Finding], here: Session) -> None:
     _say_source(here, made.source, made.counts, str(made.path))
     if made.skipped:
         kinds = [f"{safe(kind)} {count}" for kind, count in made.skipped.items()]
         show.say(here, "cli.cards_skipped", skipped=here.wording.listed(kinds))
-    show.say_findings(here, made.findings)
+    show.say_findings(here, findings)
 
 
 def _say_source(here: Session, source: Any, counts: dict[str, int], path: str) -> None:
@@ -129,17 +137,28 @@ def _progress(here: Session) -> Iterator[Callable[[int, int], None]]:
 @click.pass_context
 def info(ctx: click.Context, folder: str | None) -> None:
     """Show which card databases there are."""
+    from headjudge.decks.data_against_rules import against_rules
+
     here = session(ctx)
     found = list(card_bases((), folder)[0].values())
+    today = datetime.date.today()
+    findings = {base.path: against_rules(base, today) for base in found}
 
     def people() -> None:
         if not found:
             show.say(here, "cards.none")
         for base in found:
             _say_source(here, base.source, base.counts, base.path)
+            show.say_findings(here, findings[base.path])
 
-    plain = [{"database": base.path, **_source_json(base.source, base.counts)} for base in found]
-    show.answer(here, lambda: {"databases": plain}, people)
+    def plain() -> dict[str, Any]:
+        told = [{"database": base.path, **_source_json(base.source, base.counts)} for base in found]
+        return {
+            "databases": told,
+            "findings": show.findings_json([one for some in findings.values() for one in some], here),
+        }
+
+    show.answer(here, plain, people)
 
 
 @command("find", code="cli.cards.find")

@@ -59,6 +59,7 @@ class Country(click.ParamType[Any]):
 @option("--set", "set_code", metavar="CODE", code="deck_set")
 @option("--allow", "allowed", multiple=True, metavar="CARD=REASON", code="deck_allow")
 @option("--ban", "banned", multiple=True, metavar="CARD=REASON", code="deck_ban")
+@option("--option", "options", multiple=True, metavar="NAME=VALUE", code="deck_option")
 @click.pass_context
 def check_deck(
     ctx: click.Context,
@@ -72,6 +73,7 @@ def check_deck(
     set_code: str | None,
     allowed: Sequence[str],
     banned: Sequence[str],
+    options: Sequence[str],
 ) -> int:
     """Judge a list."""
     from headjudge.decks.judging import judge
@@ -80,6 +82,7 @@ def check_deck(
 
     here = session(ctx)
     on_date = on_day(format_id, date or datetime.date.today(), platform, region)
+    chosen = _chosen(on_date, options)
     additions, lifted = _reasons("--ban", banned), _reasons("--allow", allowed)
     bases, of_cards = card_bases(cards)
     base = bases.get(on_date.game)  # type: ignore[call-overload]
@@ -88,7 +91,14 @@ def check_deck(
     deck = read_deck(text.text, bases, game=on_date.game)  # type: ignore[arg-type]
     try:
         verdict = judge(
-            deck, on_date, base, players=players, additions=additions, lifted=lifted, set_code=set_code
+            deck,
+            on_date,
+            base,
+            players=players,
+            additions=additions,
+            lifted=lifted,
+            set_code=set_code,
+            options=chosen,
         )
     except InputError as error:
         raise UsageFault(error.findings) from None
@@ -109,6 +119,29 @@ def on_day(
         return format_on(format_id, day, platform=platform, region=region)
     except InputError as error:
         raise UsageFault(error.findings) from None
+
+
+def _chosen(on_date: FormatOnDate, given: Sequence[str]) -> dict[str, str]:
+    """``NAME=VALUE`` as a table, held against the points that the format leaves open."""
+    from headjudge.policy.format_options import rules_in_force
+    from headjudge.policy.worldbreak_rules import worldbreak_rules
+
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            usage("cli.deck_option_form", found=text)
+        if name.strip() in found:
+            usage("cli.option_twice", option=name.strip())
+        found[name.strip()] = value.strip()
+    day = datetime.date.fromisoformat(on_date.on)
+    if found and rules_in_force(on_date.id, day, {}) is None:
+        usage("cli.deck_option_none", format=on_date.id)
+    try:
+        worldbreak_rules(day, found)
+    except InputError as error:
+        raise UsageFault(error.findings) from None
+    return found
 
 
 def _reasons(name: str, given: Sequence[str]) -> dict[str, str]:
@@ -135,11 +168,19 @@ def _plain(
         "region": on_date.region,
         "list_date": on_date.list_date,
         "cards": None
-        if verdict.cards is None
-        else {"date": verdict.cards.date, "kind": verdict.cards.kind, "sha256": verdict.cards.sha256},
+        if (cards := verdict.cards) is None
+        else {
+            "date": cards.date,
+            "dated_by": cards.dated_by,
+            "kind": cards.kind,
+            "sha256": cards.sha256,
+        },
         "game": dict(verdict.game),
         "deck": deck_json(verdict.deck, base),
-        "findings": [deck_finding_json(one, here.wording) for one in findings],
+        # How the day of the card data was found is no matter of the list, and stands with the data.
+        "findings": [
+            deck_finding_json(one, here.wording) for one in findings if one.code != "cards.date_assumed"
+        ],
     }
 
 

@@ -12,7 +12,7 @@ import click
 
 from headjudge.cli import files, show
 from headjudge.cli.words import LEVELS, Day, OneOf, WholeNumber, argument, command, option, session, usage
-from headjudge.findings import Finding
+from headjudge.findings import Finding, InputError
 from headjudge.tournament import commands
 from headjudge.tournament.event_file import policy_of
 from headjudge.tournament.events import Entry
@@ -57,6 +57,7 @@ def new(
         usage("cli.empty_name")
     day = (date or datetime.date.today()).isoformat()
     reference, findings = for_new_event(policy, day)
+    named = None if deck_format is None else _format(deck_format, reference, day)
     event = Tournament(
         headjudge=1,
         name=name,
@@ -64,7 +65,7 @@ def new(
         policy=reference,
         entrants=(),
         rounds=(),
-        format=None if deck_format is None else _format(deck_format, day),
+        format=named,
         options=_as_asked(_options(options), reference, day),
         # 128 bits from the system: nobody can know the draws before, nobody can choose them.
         seed=secrets.token_hex(16) if seed is None else seed,
@@ -83,10 +84,15 @@ def new(
     show.answer(here, lambda: {**plain, "findings": show.findings_json(told, here)}, people)
 
 
-def _format(named: str, day: str) -> str:
-    """A deck format by its id or an alias; raises InputError with all that there are for any other."""
-    from headjudge.policy.deck_formats import format_on
+def _format(named: str, reference: Any, day: str) -> str:
+    """A deck format by its id or an alias; raises InputError with all that there are for any other, and for one of
+    another game than the policy's."""
+    from headjudge.policy.deck_formats import format_on, is_of_other_game
 
+    policy = policy_of(reference, day)[0]
+    if policy is not None and is_of_other_game(named, policy.game):
+        told = {"format": named, "policy": policy.id}
+        raise InputError([Finding("sense.format_of_other_game", "error", "/format", told)])
     return format_on(named, datetime.date.fromisoformat(day)).id
 
 

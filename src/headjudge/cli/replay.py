@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
+from headjudge.cards.card import Game
+from headjudge.cards.database import CardBase
 from headjudge.cli import files, show
 from headjudge.cli.card_data import card_bases
 from headjudge.cli.words import Session, argument, command, option, session
@@ -32,9 +34,7 @@ def replay(ctx: click.Context, script: str, explain: bool, cards: tuple[str, ...
     read = read_script(data)
     named = list(cards) or ([] if read.cards is None else [_beside(read.cards, script)])
     bases, of_cards = card_bases(named)
-    base = bases.get("mtg")
-    if base is None:
-        raise InputError([Finding("wb.no_card_data", "error", "/cards")])
+    base = magic_cards(bases)
     done = replayed(read, base)
     findings = (*of_cards, *read.findings)
     show.answer(
@@ -42,6 +42,13 @@ def replay(ctx: click.Context, script: str, explain: bool, cards: tuple[str, ...
         lambda: _plain(read, done, findings, explain, here),
         lambda: _people(read, done, findings, explain, here),
     )
+
+
+def magic_cards(bases: Mapping[Game, CardBase]) -> CardBase:
+    """The card data of Magic; without it nothing can be said of a worldbreak."""
+    if "mtg" not in bases:
+        raise InputError([Finding("wb.no_card_data", "error", None)])
+    return bases["mtg"]
 
 
 def _beside(name: str, script: str) -> str:
@@ -85,10 +92,10 @@ def _people(
     click.echo()
     show.say(here, "cli.replay_end", count=len(done.steps))
     heads = ("card", "owner", "zone", "face", "controller")
-    table = show.table(*((here.say(f"cli.replay_head-{head}"), "left") for head in heads))
+    table = show.table(*((here.say(f"cli.replay_head.{head}"), "left") for head in heads))
     for key, card in done.game.cards.items():
-        zone = here.say(f"wb.zone_name-{card.zone}")
-        face = "" if card.face is None else here.say(f"wb.face_name-{card.face}")
+        zone = here.say(f"wb.zone_name.{card.zone}")
+        face = "" if card.face is None else here.say(f"wb.face_name.{card.face}")
         table.add(f"{card.card.name} ({key})", card.owner, zone, face, card.controller)
     table.print()
     show.say_findings(here, findings)
@@ -97,7 +104,7 @@ def _people(
 def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
     """The sentences and readings that a step rests on, and what may be paid for a card that was to be cast."""
     for sentence in step.sentences:
-        text = here.say(f"wb.sentence-{sentence}")
+        text = here.say(f"wb.sentence.{sentence}")
         if step.rule is None:
             yield here.say("cli.replay_sentence", sentence=sentence, text=text)
         else:
@@ -122,4 +129,4 @@ def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
 
 
 def _option(key: str, value: str, here: Session) -> str:
-    return here.say(f"wb.option-{key}-{value}")
+    return here.say(f"wb.option.{key}.{value}")

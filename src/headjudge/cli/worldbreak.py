@@ -30,6 +30,7 @@ from headjudge.policy.worldbreak_ways import rows_in_play
 from headjudge.wording import worldbreak_rules as worded
 
 SUBCOMMANDS = {
+    "pay": "headjudge.cli.worldbreak_pay:pay",
     "rules": "headjudge.cli.worldbreak:show_rules",
     "sheet": "headjudge.cli.worldbreak:rule_sheet_of_table",
     "backs": "headjudge.cli.worldbreak:backs_of_proxies",
@@ -53,7 +54,7 @@ def worldbreak(ctx: click.Context) -> None:
 def show_rules(ctx: click.Context, options: tuple[str, ...], date: datetime.date | None) -> None:
     """Show the rules."""
     here = session(ctx)
-    rules = worldbreak_rules(date, _chosen(options))
+    rules = worldbreak_rules(date, chosen_options(options))
     rows = rows_in_play(rules)
 
     findings = _before_first(rules, date)
@@ -127,7 +128,7 @@ def rule_sheet_of_table(
 
     here = session(ctx)
     _may_write(here, out)
-    rules = worldbreak_rules(date, _chosen(options))
+    rules = worldbreak_rules(date, chosen_options(options))
     pdf = rule_sheet(rules, here.wording, paper=paper)
     told = {"edition": rules.edition, "changed": rules.changed(), "paper": paper}
     _give(here, pdf, out, told, _before_first(rules, date))
@@ -155,7 +156,8 @@ def backs_of_proxies(
     _give(here, pdf, out, {"backs": whole, "owners": list(owners), "paper": paper})
 
 
-def _chosen(texts: Sequence[str]) -> dict[str, str]:
+def chosen_options(texts: Sequence[str]) -> dict[str, str]:
+    """``KEY=VALUE`` as a table of options; anything else is a fault of the call."""
     found: dict[str, str] = {}
     for text in texts:
         key, equals, value = text.partition("=")

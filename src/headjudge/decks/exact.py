@@ -6,6 +6,7 @@ import re
 
 from headjudge.decks.decklist import HIGHEST_COUNT
 from headjudge.decks.line import LONGEST_LINE, Peeled, tidy
+from headjudge.decks.marks import COLOUR_BEHIND
 from headjudge.decks.naming import Names
 
 _WHOLE = re.compile(r"^[0-9]+$")
@@ -26,6 +27,9 @@ def counted(count: str | None, name: str) -> Peeled:
     ``count_zero``, ``count_too_high``. The name is kept then, too.
     """
     found = Peeled(one_line(name))
+    # No program has a place for the colour that a player chose for a commander, so players write it into the name.
+    if found.name.endswith("]") and (chosen := COLOUR_BEHIND.search(found.name)):
+        found.name, found.colour = found.name[: chosen.start()], chosen[1].upper()
     digits = "1" if count is None else tidy(count)
     if len(name) > LONGEST_LINE:
         found.fault = "too_long"

@@ -43,13 +43,19 @@ _PITCH_GROUP = re.compile(
     r"^(?:pitch|ピッチ値?|питч)(?: value| cost)?\s*[:=]?\s*(0\s*/{1,2}\s*1|1\s*/{1,2}\s*0|[0-4])"
     r"(?:\s*[(\[]?[^()\[\]\d]{1,20}[)\]]?)?(?:\s*[(\[]?\d{1,4}[)\]]?)?$"
 )
+_PITCH_TOLD = re.compile(
+    r"^(?:(?:deck[- ]cards? )?(?:with )?(?:a )?pitch(?: value)?(?: of)? ([1-4])\b\D*"
+    r"|ピッチ値?[がは]?\s?([1-4])\D*カード|карты(?: колоды)? с питчем ([1-4])\b\D*)$"
+)
+"""The groups of TRP A.5 in full words: ``Deck-cards with pitch 2 (yellow)``, ``ピッチ値が2（黄）のデッキカード``."""
 _COLOUR_GROUP = re.compile(
-    r"^([^\W\d_]{1,12})(?:s| cards?| deck cards?|の?カード| карты)?(?:\s*[(\[]?\d{1,4}枚?[)\]]?)?$"
+    r"^([^\W\d_]{1,12}?)(?:s| cards?| deck cards?|の?(?:デッキ)?カード| карты)?(?:\s*[(\[]?\d{1,4}枚?[)\]]?)?$"
 )
 _NAN = re.compile(r"^(?:NaN\s*)+[\[(]?(\d{1,9})[\])x]?\s*(\S.*)$")
 _TITLE_AND_HERO = re.compile(r"^(?P<title>.*?)\s*\((?P<hero>[^()]*)\)$")
 _COUNTED = re.compile(r"^[\[(]\d+[\])]")
 _FRAME = " \t#*=_~[]:：-"
+_LONGEST_GROUP = 80
 
 
 def pitch_heading(line: str) -> tuple[int | None] | None:
@@ -57,12 +63,14 @@ def pitch_heading(line: str) -> tuple[int | None] | None:
 
     ``Pitch 0`` heads cards without pitch; ``Pitch 0/1 (Red)`` is pitch 1, under which cards without pitch stand, too.
     """
-    if not line or line[0].isdigit() or len(line) > 60:
+    if not line or line[0].isdigit() or len(line) > _LONGEST_GROUP:
         return None
     text = folded(line).strip(_FRAME)
     if found := _PITCH_GROUP.match(text):
         value = max(int(digit) for digit in found[1] if digit.isdigit())
         return (value or None,)
+    if told := _PITCH_TOLD.match(text):
+        return (int(told[told.lastindex or 1]),)
     found = _COLOUR_GROUP.match(text)
     if found is None:
         return None

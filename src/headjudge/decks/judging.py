@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
+from headjudge.decks.beside import Beside, beside_of, may_hold_commander, with_pile
 from headjudge.decks.checks import commander, companion, copies, identity, size, unknown
 from headjudge.decks.checks.bans import ban_list_of
 from headjudge.decks.checks.bans import check as check_bans
-from headjudge.decks.checks.examined import Examined, listed_in
+from headjudge.decks.checks.examined import Examined, limited_by, listed_in
 from headjudge.decks.checks.fab_known import fab_known
 from headjudge.decks.checks.known import KnownCards, known_cards
 from headjudge.decks.checks.pool import check as check_pool
 from headjudge.decks.checks.pool import pool_of
-from headjudge.decks.checks.sections import with_commander
+from headjudge.decks.checks.sections import COMMANDER_IN_SIDEBOARD, with_commander
 from headjudge.decks.decklist import Decklist
 from headjudge.decks.judging_fab import judge_fab
 from headjudge.decks.reading import NEAREST, resolved
@@ -39,18 +40,20 @@ def judge(
     additions: Mapping[str, str] = _NO_REASONS,
     lifted: Mapping[str, str] = _NO_REASONS,
     set_code: str | None = None,
+    options: Mapping[str, Any] = _NO_REASONS,
 ) -> Verdict:
     """Whether a list is legal in a format on its date.
 
     ``base`` is the card database of the game; without one the verdict says what it could not check. ``players`` are
     those of a game, for what they start with (None: more than two). ``additions`` are cards that the organiser keeps
     out, ``lifted`` cards that the organiser allows, each with the reason that is shown; whole names in any language.
-    ``set_code`` is the set of a limited Flesh and Blood event (``SUP``).
+    ``set_code`` is the set of a limited Flesh and Blood event (``SUP``). ``options`` are those of the event that belong
+    to the format (World Breaker's A1, A2 by name or number); they must be possible.
 
     Raises InputError ``format.name_unresolved`` where such a name means no card. Cost: a millisecond for a hundred
     cards, less from the second list on.
     """
-    judging = Judging(deck, format_on_date, base, players, additions, lifted, set_code)
+    judging = Judging(deck, format_on_date, base, players, additions, lifted, set_code, options)
     if deck.game != format_on_date.game:
         told = {"found": deck.game, "expected": format_on_date.game}
         judging.findings.append(Finding("deck.wrong_game", "error", None, told))
@@ -63,10 +66,8 @@ def _judge_magic(judging: Judging) -> Mapping[str, Any]:
     """Every check of a Magic deck, in the order in which a person reads them."""
     base = judging.base
     known = None if base is None else known_cards(base)
-    judging.deck = _ready(judging, known)
-    values = judging.format.values
-    beside = values.get("beside")
-    listed = tuple(listed_in(judging.deck, known, None if beside is None else beside["pile"]))
+    judging.deck, beside = _ready(judging, known)
+    listed = tuple(listed_in(judging.deck, known, beside.pile if beside and beside.is_registered else None))
     examined = Examined(
         judging.deck,
         judging.format,
@@ -75,15 +76,16 @@ def _judge_magic(judging: Judging) -> Mapping[str, Any]:
         _by_key(judging.additions, listed, base),
         _by_key(judging.lifted, listed, base),
     )
-    pool = pool_of(judging.format, known)
+    pool, bans = pool_of(judging.format, known), ban_list_of(judging.format, known)
+    by_list = limited_by(examined, beside, "ban-list")
     found: list[Iterable[Finding]] = [
-        size.check(examined),
+        size.check(examined, beside),
         commander.check(examined),
         companion.check(examined),
-        copies.check(examined),
-        identity.check(examined),
-        check_pool(examined, pool),
-        check_bans(examined, pool, ban_list_of(judging.format, known)),
+        copies.check(limited_by(examined, beside, "singleton")),
+        identity.check(limited_by(examined, beside, "identity")),
+        check_pool(by_list, pool, bans.keeps_out),
+        check_bans(by_list, pool, bans),
         unknown.check(examined),
     ]
     judging.findings += [finding for some in found for finding in some]
@@ -94,15 +96,22 @@ _CHECKS: Mapping[str, Callable[[Judging], Mapping[str, Any]]] = {"mtg": _judge_m
 """The checks of each game; they give what each player starts with."""
 
 
-def _ready(judging: Judging, known: KnownCards | None) -> Decklist:
-    """The list as it is judged: names looked up, the commander in its place."""
+def _ready(judging: Judging, known: KnownCards | None) -> tuple[Decklist, Beside | None]:
+    """The list as it is judged: names looked up, the commander in its place, and what stands beside the deck."""
     deck, base = judging.deck, judging.base
     if base is not None and unknown.lacks_resolution(deck):
         kept = tuple(one for one in deck.findings if one.code not in _OF_NAMES)
         deck = resolved(replace(deck, findings=kept), base)
-    deck = unknown.without_foreign_doubts(deck)
-    values = judging.format.values
-    return with_commander(deck, known, values["commander"], sideboard_may_be="beside" not in values)
+    form = judging.format
+    of_sideboard = may_hold_commander(
+        deck, beside_of(deck, form, judging.options), deck.form in COMMANDER_IN_SIDEBOARD
+    )
+    deck = with_commander(deck, known, form.values["commander"], sideboard_may_be=of_sideboard)
+    beside = beside_of(deck, form, judging.options)
+    deck = with_pile(deck, beside)
+    return unknown.without_foreign_doubts(
+        deck, beside.pile if beside and beside.is_registered else None
+    ), beside
 
 
 def _by_key(told: Mapping[str, str], listed: Iterable[Any], base: CardBase | None) -> Mapping[str, str]:

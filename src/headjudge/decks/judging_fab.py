@@ -15,6 +15,7 @@ from headjudge.decks.checks import (
     fab_bans,
     fab_copies,
     fab_hero,
+    fab_pool,
     fab_rarity,
     fab_sizes,
     fab_supertypes,
@@ -55,6 +56,7 @@ def judge_fab(judging: Judging) -> Mapping[str, Any]:
         fab_supertypes.check(examined),
         fab_supertypes.undivided(examined),
         fab_rarity.check(examined),
+        fab_pool.check(examined),
         fab_bans.check(examined),
         _unchecked(examined),
     ]

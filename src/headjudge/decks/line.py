@@ -54,7 +54,7 @@ _COUNT_IN_CELL = re.compile(
 )
 _COUNTERS = "枚|шт(?:ук[аи]?)?\\.?|장|张|張"
 _COUNT_BEHIND = re.compile(
-    r"^(?P<rest>.*[^\s:=.,…–—×・-])(?<!\s[xXхХ])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*(?:\.{2,}|・{2,})\s*|\s*,\s*|\s+[x×х]\s?|\s*×\s?|\s+|(?=\d+\s?(?:枚|장|张|張)))"
+    r"^(?P<rest>.*[^\s:=.,…–—×・-])(?<!\s[xXхХ])(?:\s*[:=]\s*|\s+[-–—]+\s*|\s*(?:\.{2,}|・{2,})\s*|\s*,\s*|\s+[x×х]\s?|\s*×\s?|\s+|(?<!\d)(?=\d+\s?(?:枚|장|张|張)))"
     rf"(?P<count>\d{{1,9}})\s?(?P<word>{_COUNTERS}|x|×|х)?$",
     re.IGNORECASE,
 )
@@ -69,7 +69,7 @@ _BEHIND_IN_PARENTHESES = re.compile(
 _BARE_COUNT = re.compile(r"^[x×х]?\s?\d{1,20}\s?[x×х.):]?$", re.IGNORECASE)
 _NEGATIVE = re.compile(r"^[-−]\d+\s*[x×х]?\s")
 _GLUED = re.compile(r"^(\d{1,4})([^\W\d].*)$")
-_GLUED_BEHIND = re.compile(r"^(.*[^\W\d])(\d{1,4})$")
+_GLUED_BEHIND = re.compile(r"^(.*(?:[^\W\d]|[》」』】〉]))(\d{1,4})$")
 _SIDE_BEFORE = re.compile(r"^sb\s*:\s*", re.IGNORECASE)
 
 
@@ -198,7 +198,7 @@ def _peel_count_behind(found: Peeled, names: Names, behind: bool) -> None:
             _peel_glued_count(found, names)
             return
         sure = _BEHIND_SURE.search(found.name) or (behind and not found.name[0].isdigit())
-        if not (sure or names.knows(match["rest"].strip())):
+        if not (sure or _is_name(match["rest"].strip(), names)):
             return
         count = match["count"]
     found.name = match["rest"].strip(" ,;\t")
@@ -209,10 +209,21 @@ def _peel_count_behind(found: Peeled, names: Names, behind: bool) -> None:
         found.fault = "count_zero" if found.count == 0 else "count_too_high"
 
 
+def _is_name(text: str, names: Names) -> bool:
+    """Whether a text is a known name, in brackets or in two languages, too: ``森/Forest``, where one side is known."""
+    bare = unwrapped(text)
+    if names.knows(bare):
+        return True
+    if "/" not in bare:
+        return False
+    one, other = both_names(bare, names)
+    return other is not None and (names.knows(one) or names.knows(other))
+
+
 def _peel_glued_count(found: Peeled, names: Names) -> None:
-    """``島4``: only where what stands before the number is a known name."""
+    """``島4``, ``《島》4``: only where what stands before the number is a known name."""
     glued = _GLUED_BEHIND.match(found.name)
-    if glued is None or not names.knows(glued[1]):
+    if glued is None or not _is_name(glued[1], names):
         return
     found.name, found.count, found.counted_behind = glued[1], int(glued[2]), True
     if not found.count:

@@ -16,10 +16,24 @@ BracketMeaning = Literal["set", "group", "either"]
 """What ``[...]`` behind a name means: a set code, the list's own categories, or whichever it looks like."""
 
 PITCH_WORDS = {
-    **dict.fromkeys(("red", "r", "赤", "красный", "красная", "1"), 1),
-    **dict.fromkeys(("yellow", "yel", "y", "黄", "жёлтый", "желтый", "жёлтая", "2"), 2),
-    **dict.fromkeys(("blue", "blu", "b", "青", "синий", "синяя", "3"), 3),
-    **dict.fromkeys(("purple", "pur", "紫", "фиолетовый", "4"), 4),
+    **dict.fromkeys(("red", "r", "赤", "赤色", "красный", "красная", "красное", "красные", "1"), 1),
+    **dict.fromkeys(
+        (
+            *("yellow", "yel", "y", "黄", "黄色", "жёлтый", "жёлтая", "жёлтое", "жёлтые"),
+            *("желтый", "желтая", "желтое", "желтые", "2"),
+        ),
+        2,
+    ),
+    **dict.fromkeys(
+        (
+            *("blue", "blu", "b", "青", "青色", "синий", "синяя", "синее", "синие"),
+            *("голубой", "голубая", "голубое", "голубые", "3"),
+        ),
+        3,
+    ),
+    **dict.fromkeys(
+        ("purple", "pur", "紫", "紫色", "фиолетовый", "фиолетовая", "фиолетовое", "фиолетовые", "4"), 4
+    ),
 }
 """The words behind a Flesh and Blood name that say its pitch value."""
 
@@ -62,6 +76,8 @@ _PIPES = re.compile(r"\s*(?<!\|)\|(?!\|)\s*(?P<set>[A-Za-z0-9_]{2,8})\s*(?:\|\s*
 _ANGLE = re.compile(r"\s*<([^<>]*)>$")
 _SET_CODE = re.compile(r"^[A-Z0-9_]{2,8}$")
 _CHOSEN_COLOUR = re.compile(r"^colou?r\s*:\s*([WUBRG])$", re.IGNORECASE)
+COLOUR_BEHIND = re.compile(r"\s*\[\s*colou?r\s*:\s*([WUBRG])\s*\]$", re.IGNORECASE)
+"""``[colour: U]`` behind a name, for forms whose programs have no such mark."""
 _MARKS: dict[str, Section] = {
     "commander": "commander",
     "cmdr": "commander",

@@ -78,7 +78,8 @@ class ShortWay:
             return None
         groups: tuple[str, ...] = ()
         if inside is not None:
-            if not self._grouped:
+            # A colon: a colour that the player chose, or a set with its number.
+            if not self._grouped or ":" in inside:
                 return None
             said, pile, aside, groups = categories(inside)
             if pile is not None:

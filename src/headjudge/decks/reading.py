@@ -15,6 +15,7 @@ from headjudge.decks.grouping import regrouped
 from headjudge.decks.identified import by_identifier, untold
 from headjudge.decks.naming import NO_CARD_DATA
 from headjudge.decks.telling_game import form_of
+from headjudge.decks.words import misspelt_heading
 from headjudge.findings import Finding, InputError
 
 LARGEST_TEXT = 2_000_000
@@ -165,6 +166,8 @@ def _unknown(entry: Entry, base: CardBase, near: dict[str, list[str]]) -> Findin
         near[entry.name] = [
             spelled(Known(0, one.key, one.name, one.pitch)) for one in base.near(entry.name, NEAREST)
         ]
+        if entry.count == 1 and (meant := misspelt_heading(entry.name)) is not None:
+            near[entry.name] = [meant, *near[entry.name]][:NEAREST]
     told = {"name": entry.name, "expected": near.get(entry.name, [])}
     return Finding("card.unknown", "unchecked", entry.name, told, line=entry.line)
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from headjudge.cards.card import FabCard, Game, MagicCard, Source
 from headjudge.cards.database import CardBase
 from headjudge.cards.folding import folded
+from headjudge.decks.beside import PILE_KEYS, parts_of
 from headjudge.decks.decklist import Decklist, Entry
 from headjudge.decks.grouping import REGISTRATION_GROUPS, RegistrationGroup, place_of, registration_groups
 from headjudge.decks.reading import KeyedCards
@@ -106,8 +107,7 @@ def groups_on_paper(deck: Decklist, base: CardBase | None) -> tuple[SheetGroup, 
         return tuple(
             _group(f"fab_{group}", some, base) for group, some in piles.items() if some or group != "purple"
         )
-    named = [section for section in deck.sections() if section not in _BESIDE]
-    return tuple(_group(section, deck.of(section), base) for section in named)
+    return tuple(_group(key, some, base) for key, some in parts_of(deck) if key not in _BESIDE)
 
 
 def leaders_of(deck: Decklist, base: CardBase | None) -> tuple[str, ...]:
@@ -117,12 +117,21 @@ def leaders_of(deck: Decklist, base: CardBase | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def blank_groups(game: Game | None, form: FormatOnDate | None = None) -> tuple[SheetGroup, ...]:
-    """Groups of empty lines to write on: as many as a list of the game and format may need."""
+def cards_of_deck(groups: Sequence[SheetGroup]) -> int:
+    """How many cards a list has in its groups; worldbreaks are outside the deck and counted apart."""
+    return sum(group.total or 0 for group in groups if group.key not in PILE_KEYS.values())
+
+
+def blank_groups(
+    game: Game | None, form: FormatOnDate | None = None, beside: int = 0
+) -> tuple[SheetGroup, ...]:
+    """Groups of empty lines to write on: as many as a list of the game and format may need, and ``beside`` lines for
+    the cards beside the deck that its player chooses."""
     if game == "fab":
         lines = {f"fab_{group}": count for group, count in _FAB_LINES.items()}
     elif form is not None and form.values.get("commander"):
-        lines = _WITH_COMMANDER
+        leading = {key: count for key, count in _WITH_COMMANDER.items() if key != "main"}
+        lines = leading | ({"worldbreaks": beside} if beside else {}) | _WITH_COMMANDER
     else:
         lines = _WITHOUT_COMMANDER
     return tuple(SheetGroup(key, None, (SheetRow(None, ""),) * count) for key, count in lines.items())

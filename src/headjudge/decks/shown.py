@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
+from headjudge.decks.beside import PILE_KEYS, parts_of
 from headjudge.decks.decklist import SECTIONS, Decklist, Entry, Section
 from headjudge.decks.forms import ENTRY_TRAITS, DeckForm
 
@@ -51,15 +52,15 @@ def _shown(entry: Entry, base: CardBase | None) -> ShownEntry:
 def deck_json(deck: Decklist, base: CardBase | None) -> dict[str, list[dict[str, object]]]:
     """The list for programs: each section with its entries (``name``, ``count``; Flesh and Blood: ``pitch``).
 
-    Sections of the game stand there even where they are empty; piles beside the deck only where there are any. The
+    Sections of the game stand there even where they are empty; piles beside the deck only where there are any, World
+    Breaker's under ``worldbreaks``. The
     marks of an entry (``set_code``, ``number``, ``finish`` ...) stand there only where the list says them; ``card`` is
     the key of a known card, ``written`` the name in the list where the card's is another.
     """
-    return {
-        section: [_json(one, deck) for one in shown_entries(deck, section, base)]
-        for section in SECTIONS[deck.game]
-        if section in _ALWAYS or deck.of(section)
-    }
+    parts = dict(parts_of(deck))
+    keys: list[str] = [section for section in SECTIONS[deck.game] if section in _ALWAYS or section in parts]
+    keys += [key for key in PILE_KEYS.values() if key in parts]
+    return {key: [_json(_shown(one, base), deck) for one in parts.get(key, ())] for key in keys}
 
 
 def _json(one: ShownEntry, deck: Decklist) -> dict[str, object]:
@@ -70,6 +71,8 @@ def _json(one: ShownEntry, deck: Decklist) -> dict[str, object]:
     told["line"] = entry.line
     more: dict[str, object] = {"card": entry.card, "written": entry.name if entry.name != one.name else None}
     more |= {trait: getattr(entry, trait) for trait in ENTRY_TRAITS if trait != "pitch"}
+    if entry.pile in PILE_KEYS:
+        del more["pile"]  # the key of the list says it
     return told | {key: value for key, value in more.items() if value not in (None, ())}
 
 

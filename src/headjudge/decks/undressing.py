@@ -9,8 +9,9 @@ _MAY_BE_DRESSED = re.compile(r"^[>`*_|~]|^[-+]\s+\[|<|&|\]\(|\[\[|\*\*|__|~~")
 _QUOTED = re.compile(r"^(?:>\s?)+")
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#[xX][0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
 _TAG = re.compile(
-    r"</?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|li|ol|p|pre|small|span|strong|table|tbody|td|th|thead|tr|u|ul)"
-    r"(?:\s[^<>]{0,300})?/?>",
+    r"<(?:!doctype|/?(?:html|head|body|main|header|footer|nav|section|article|aside|blockquote|center|a|b|br|code|dd|div|dl"
+    r"|dt|em|font|h[1-6]|hr|i|img|input|label|li|meta|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead"
+    r"|tr|u|ul))(?:\s[^<>]{0,300})?/?>",
     re.IGNORECASE,
 )
 _LINE_ENDS = re.compile(r"<(?:br|/li|/p|/tr|/div|/h[1-6])(?:\s[^<>]{0,300})?/?>", re.IGNORECASE)

@@ -38,7 +38,7 @@ class Judging:
     """A list under examination: what each check is given, and where it puts what it finds.
 
     ``additions`` are cards that the organiser keeps out, ``lifted`` cards that the organiser allows, each with the
-    reason that is shown. ``set_code`` is the set of a limited event.
+    reason that is shown. ``set_code`` is the set of a limited event. ``options`` are the event's, as far as said.
     """
 
     deck: Decklist
@@ -48,6 +48,7 @@ class Judging:
     additions: Mapping[str, str] = field(default_factory=dict)
     lifted: Mapping[str, str] = field(default_factory=dict)
     set_code: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from headjudge.findings import Finding, InputError
-from headjudge.policy.deck_formats import FormatOnDate, format_ids, format_on
+from headjudge.policy.deck_formats import FormatOnDate, format_ids, format_on, is_of_other_game
 from headjudge.policy.editions import available, resolve
 from headjudge.policy.model import Level
 from headjudge.policy.policy import Policy
@@ -134,10 +134,9 @@ def chosen_format(given: str | None, stands: str | None, policy: Policy, day: st
         return None
     if named not in format_ids():
         raise InputError([Finding("setup.choice", "error", "format", {"found": named[:40]})])
-    form = format_on(named, datetime.date.fromisoformat(day))
-    if policy.game not in ("any", form.game):
+    if is_of_other_game(named, policy.game):
         raise InputError([Finding("setup.format_of_other_game", "error", "format", {"found": named})])
-    return form.id
+    return format_on(named, datetime.date.fromisoformat(day)).id
 
 
 def new_event(

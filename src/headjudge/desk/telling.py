@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from headjudge.desk import telling_decks
+from headjudge.desk import telling_decks, telling_worldbreaks
 from headjudge.desk.hand import InHand, Step
 from headjudge.store.protocol import Store
 from headjudge.tournament import events
@@ -380,4 +380,5 @@ _TOLD: Mapping[str, Callable[[Known, Any], Told]] = {
     "side-reported": _side,
     "command-undone": _undone,
     **telling_decks.TOLD,
+    **telling_worldbreaks.TOLD,
 }

@@ -7,7 +7,14 @@ from headjudge.findings import Finding, Refused
 from headjudge.tournament.hall.events import CommandUndone
 
 PUBLIC = frozenset(
-    {"round-published", "round-repaired", "cut-made", "decklists-published", "decklist-handed-in"}
+    {
+        "round-published",
+        "round-repaired",
+        "cut-made",
+        "decklists-published",
+        "decklist-handed-in",
+        "worldbreaks-dealt",
+    }
 )
 """Steps that the players have seen, or took themselves: undoing one asks for a reason."""
 

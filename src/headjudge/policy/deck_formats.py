@@ -115,6 +115,13 @@ def format_ids() -> tuple[str, ...]:
     return tuple(sorted(_files()))
 
 
+def is_of_other_game(format_id: str, game: str) -> bool:
+    """Whether a deck format is for another game than a policy's ``game`` (``any`` is for every one); an id that does
+    not exist is for none."""
+    found = _files().get(format_id)
+    return found is not None and game not in ("any", found[0])
+
+
 def format_on(
     format_id: str, on: date, *, platform: Platform = "tabletop", region: str | None = None
 ) -> FormatOnDate:

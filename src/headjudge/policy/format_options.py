@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from headjudge.findings import Finding
@@ -20,6 +21,7 @@ WORLDBREAKER = "worldbreaker"
 _OPEN_POINTS = "open_points"
 
 
+@lru_cache(maxsize=256)
 def has_open_points(format_id: str | None, on: date) -> bool:
     """Whether an event of a deck format on a day is played by the rules of World Breaker.
 
@@ -37,7 +39,7 @@ def format_options(format_id: str | None, on: date) -> Mapping[str, ChoiceOption
         return {}
     return {
         one.name: ChoiceOption(kind="choice", choices=one.values, default=one.default)
-        for one in worldbreak_rules(on).options
+        for one in _rules(on, ()).options
     }
 
 
@@ -45,7 +47,7 @@ def numbers_of_options(format_id: str | None, on: date) -> Mapping[str, str]:
     """For each such option its number on the list of open points: ``chosen_by`` is ``A1``."""
     if not has_open_points(format_id, on):
         return {}
-    return {one.name: one.key for one in worldbreak_rules(on).options}
+    return _numbers(on)
 
 
 def rules_in_force(format_id: str | None, on: date, options: Mapping[str, Any]) -> WorldbreakRules | None:
@@ -55,7 +57,19 @@ def rules_in_force(format_id: str | None, on: date, options: Mapping[str, Any]) 
     """
     if not has_open_points(format_id, on):
         return None
-    return worldbreak_rules(on, _own(numbers_of_options(format_id, on), options))
+    own = _own(numbers_of_options(format_id, on), options)
+    return _rules(on, tuple(sorted(own.items())))
+
+
+@lru_cache(maxsize=64)
+def _numbers(on: date) -> Mapping[str, str]:
+    return {one.name: one.key for one in _rules(on, ()).options}
+
+
+@lru_cache(maxsize=64)
+def _rules(on: date, options: tuple[tuple[str, Any], ...]) -> WorldbreakRules:
+    """Kept, because every list of an event asks for them."""
+    return worldbreak_rules(on, dict(options))
 
 
 def check_format_options(

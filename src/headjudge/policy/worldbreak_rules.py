@@ -19,7 +19,8 @@ from headjudge.findings import Finding, InputError, Rule
 State = Literal["ready", "spent", "stack", "battlefield", "graveyard", "hand", "library", "exile"]
 """Where a worldbreak is; ``ready`` and ``spent`` are the forbidden zone with face A and face B up."""
 
-Who = Literal["owner", "opponent", "anyone"]
+Who = Literal["owner", "opponent", "another", "anyone"]
+"""``another``: any player but the one who controls the card."""
 Lands = State | Literal["named", "stays"]
 Need = Literal["spell", "permanent", "land", "timing", "land_timing", "land_drop", "cost"]
 CardKind = Literal["permanent", "instant_or_sorcery"]

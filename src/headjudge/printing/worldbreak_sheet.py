@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from headjudge.policy.worldbreak_rules import Transition, WorldbreakRules
+from headjudge.policy.worldbreak_rules import WorldbreakRules
 from headjudge.policy.worldbreak_ways import PLACES, Way, ways
 from headjudge.printing.typesetting import typeset
 from headjudge.wording import Language, Wording
@@ -17,16 +17,16 @@ TYPST_PAPER: dict[Paper, str] = {"a4": "a4", "letter": "us-letter"}
 TEMPLATE = "worldbreak-sheet"
 
 _PARTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("start", ("start_cards", "start_lay"), ("A1", "A2", "A3")),
+    ("start", ("start.cards", "start.lay"), ("A1", "A2", "A3")),
     (
         "ready",
-        ("ready_as", "ready_cast", "ready_land", "ready_search", "ready_put"),
+        ("ready.as", "ready.cast", "ready.land", "ready.search", "ready.put"),
         ("costs", "A7", "A8"),
     ),
-    ("where", ("where_home",), ("A5", "A6", "A9", "A12", "A13")),
-    ("passing", ("passing_triggers", "passing_priority", "passing_shuffle"), ("A14", "A15")),
-    ("spent", ("spent_stays",), ()),
-    ("costs", ("costs_replace", "costs_alike", "costs_mono"), ("A16", "A17", "A4", "A18", "A11", "A10")),
+    ("where", ("where.home",), ("A5", "A6", "A9", "A12", "A13")),
+    ("passing", ("passing.triggers", "passing.priority", "passing.shuffle"), ("A14", "A15")),
+    ("spent", ("spent.stays",), ()),
+    ("costs", ("costs.replace", "costs.alike", "costs.mono"), ("A16", "A17", "A4", "A18", "A11", "A10")),
 )
 """The parts of the sheet: what always holds, and the open points that belong there, said as they are played."""
 
@@ -41,7 +41,10 @@ _WORLDFIRE, _PROPHET = ("worldfire", "6 R R R"), ("prophet", "3 G U")
 
 
 def rule_sheet(rules: WorldbreakRules, words: Wording, *, paper: Paper = "a4", form: str = "pdf") -> bytes:
-    """The sheet in the language of ``words``; ``form`` as in ``typeset``. The same rules give the same bytes."""
+    """The sheet in the language of ``words``; ``form`` as in ``typeset``. The same rules give the same bytes.
+
+    Two pages, in the largest text (13 to 8 points) that they hold. Cost: about half a second, mostly for that choice.
+    """
     return typeset(TEMPLATE, sheet_data(rules, words, paper=paper), form=form)
 
 
@@ -87,13 +90,13 @@ def _where(rules: WorldbreakRules, words: Wording) -> dict[str, Any]:
     """The table of ways. Hand and library share a column: no rule and no option tells them apart."""
     heads = [state_name(place, words) for place in PLACES[:3]]
     two = {"first": state_name("hand", words), "second": state_name("library", words)}
-    heads.append(words.say("wb.sheet.where_two", **two))
+    heads.append(words.say("wb.sheet.where.two", **two))
     return {
-        "corner": words.say("wb.sheet.where_corner"),
-        "heads": [words.say("wb.sheet.where_to", place=head) for head in heads],
+        "corner": words.say("wb.sheet.where.corner"),
+        "heads": [words.say("wb.sheet.where.to", place=head) for head in heads],
         "rows": [
             {
-                "label": words.say(f"wb.sheet.where_{row[0].start}"),
+                "label": words.say(f"wb.sheet.where.{row[0].start}"),
                 "cells": [_cell(one, words) for one in row[: len(heads)]],
             }
             for row in ways(rules)
@@ -105,17 +108,13 @@ def _cell(one: Way, words: Wording) -> dict[str, str]:
     """The words of a cell, and the face that the card shows then (A, B, or none)."""
     row = one.row
     if row is None:
-        return {"face": "", "text": words.say("wb.sheet.where_never")}
+        return {"face": "", "text": words.say("wb.sheet.where.never")}
     if row.refuse is not None:
-        return {"face": "", "text": words.say("wb.sheet.where_no")}
+        return {"face": "", "text": words.say("wb.sheet.where.no")}
     if row.lands == "stays":
-        return {"face": "A", "text": words.say("wb.sheet.where_stays")}
+        return {"face": "A", "text": words.say("wb.sheet.where.stays")}
     face = {"ready": "A", "spent": "B"}.get(row.lands, "")
-    return {"face": face, "text": words.say(f"wb.face.{face}") if face else _zone(row, words)}
-
-
-def _zone(row: Transition, words: Wording) -> str:
-    return state_name(row.lands, words)
+    return {"face": face, "text": words.say(f"wb.face.{face}") if face else state_name(row.lands, words)}
 
 
 def _examples(rules: WorldbreakRules, words: Wording) -> dict[str, Any]:
@@ -139,8 +138,8 @@ def _examples(rules: WorldbreakRules, words: Wording) -> dict[str, Any]:
 
     mono, colourless = words.say("wb.example.mono"), words.say("wb.example.colourless")
     return {
-        "heads": [words.say(f"wb.sheet.costs_{head}") for head in ("commander", "card", "pays", "not")],
-        "no_symbols": words.say("wb.sheet.costs_no_symbols"),
+        "heads": [words.say(f"wb.sheet.costs.{head}") for head in ("commander", "card", "pays", "not")],
+        "no_symbols": words.say("wb.sheet.costs.no_symbols"),
         "rows": [
             example(named("zur"), "W U B", _WORLDFIRE, ("6 W W W", "6 U U U", "6 B B B"), ("6 W U B",)),
             example(

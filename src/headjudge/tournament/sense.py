@@ -13,6 +13,7 @@ from datetime import date
 from typing import Any
 
 from headjudge.json_text import Fault, Path
+from headjudge.policy.deck_formats import is_of_other_game
 from headjudge.policy.format_options import check_format_options, format_options
 from headjudge.policy.options import check_options
 from headjudge.policy.policy import Policy
@@ -72,6 +73,7 @@ class _Sense:
             self.add(("seed",), "sense.no_seed", "warning")
         options = self._left_to_the_policy()
         self.policies[None] = self._policy(("policy",), event.policy, event.date, options, ("options",))
+        self._format()
         for index, entrant in enumerate(event.entrants):
             self._entrant(index, entrant)
         self.steady = {
@@ -128,6 +130,14 @@ class _Sense:
             }
             self.faults.append(Fault((*self.parsed.in_file(options_at), "rounds"), "option.value", told))
         return None
+
+    def _format(self) -> None:
+        """Deck rules of another game than the policy's; a name that is not known is left to those who know it."""
+        policy, named = self.policies[None], self.event.format
+        if policy is None or named is None or not self.is_whole("format"):
+            return
+        if is_of_other_game(named, policy.game):
+            self.add(("format",), "sense.format_of_other_game", format=named, policy=policy.id)
 
     def _set(self, policy: Policy, options: Mapping[str, Any], options_at: Path) -> Policy:
         """The policy with these options in force; without them where one is not possible, which is a fault."""

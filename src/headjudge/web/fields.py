@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from headjudge.desk.structure import Item
+from headjudge.desk.structure import Item, OpenPoint
 from headjudge.findings import Finding
 from headjudge.wording import Wording
 
@@ -62,4 +62,41 @@ def field_for(
         choices=choices,
         findings=told,
         clause="" if item.source is None else item.source.clause or "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PointField:
+    """A point that the deck format leaves open: its number, the question, the readings in words with the usual one
+    first (whose value is empty), what is wrong with it."""
+
+    name: str
+    number: str
+    question: str
+    value: str
+    choices: tuple[Choice, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the organiser has chosen another reading than the usual one."""
+        return bool(self.value)
+
+
+def point_field(
+    words: Wording, point: OpenPoint, typed: Mapping[str, str], findings: Mapping[str, Sequence[Finding]]
+) -> PointField:
+    """The field of an open point of World Breaker."""
+    item, number = point.item, point.number
+    name = f"option.{item.key}"
+    usual = str(item.advised)
+    others = (one for one in item.choices if one != usual)
+    choices = [
+        Choice("" if one == usual else one, words.say(f"wb.option.{number}.{one}"))
+        for one in (usual, *others)
+    ]
+    own = "" if item.own in (None, usual) else str(item.own)
+    told = (finding for key in (name, item.key, number) for finding in findings.get(key, ()))
+    return PointField(
+        name, number, words.say(f"wb.option.{number}"), typed.get(name, own), tuple(choices), tuple(told)
     )

@@ -8,6 +8,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import wraps
+from http import HTTPStatus
 from typing import Any, Final
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -73,9 +74,12 @@ def not_guessed(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse
         if LINKS.must_wait(address, now):
             return page(request, "failed.html", status=429, code="web.too_many_links")
         try:
-            return view(request, *args, **kwargs)
+            answer = view(request, *args, **kwargs)
         except Http404:
             LINKS.count(address, now)
             raise
+        if answer.status_code == HTTPStatus.NOT_FOUND:
+            LINKS.count(address, now)
+        return answer
 
     return guarded

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from headjudge.wording.speech import Wording
+from headjudge.worldbreaker.costs import NotPaid
 from headjudge.worldbreaker.game import Game, Worldbreak
 from headjudge.worldbreaker.machine import Step
-from headjudge.worldbreaker.needs import Refusal
+from headjudge.worldbreaker.needs import Refusal, cost_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,11 @@ def refusal_sentence(
     return words.say(refusal.code, **told)
 
 
+def cost_sentence(why: NotPaid, card: str, words: Wording) -> str:
+    """Why a payment does not fit, and every one that does."""
+    return words.say("wb.cost", card=card, **cost_told(why))
+
+
 def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
     happening = step.happening
     who = happening.by or happening.player
@@ -60,9 +66,9 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
     if card is not None:
         told |= {"card": called.card(card)}
     if card is not None and happening.do in ("cast", "play-land") and called.is_hidden(card):
-        yield words.say("wb.did-hidden", **told)
+        yield words.say("wb.did.hidden", **told)
     else:
-        yield words.say(f"wb.did-{happening.do}", **told)
+        yield words.say(f"wb.did.{happening.do}", **told)
     for inner in step.steps:
         yield step_sentence(inner, words, called)
     if card is not None and happening.do not in ("look", "control"):
@@ -71,19 +77,19 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
             "controller": called.player(card.controller),
             "through": step.passed[0] if step.passed else "",
         }
-        yield words.say(f"wb.went-{card.state}", **went)
+        yield words.say(f"wb.went.{card.state}", **went)
     if happening.returns:
-        yield words.say("wb.did-no_return")
+        yield words.say("wb.did.no_return")
     if step.shuffled:
-        yield words.say("wb.did-shuffled")
+        yield words.say("wb.did.shuffled")
     if step.passed and step.triggers:
-        yield words.say("wb.did-waits")
+        yield words.say("wb.did.waits")
 
 
-def step_json(step: Step, words: Wording) -> dict[str, Any]:
-    """A step as the contract has it: accepted, card, zone, face, what it passed through, controller, rule, code."""
+def answer_json(step: Step) -> dict[str, Any]:
+    """A step without words: accepted, card, zone, face, what it passed through, controller, rule, code."""
     card = step.card
-    told: dict[str, Any] = {
+    return {
         "accepted": step.is_accepted,
         "card": step.happening.card,
         "zone": None if card is None else card.zone,
@@ -95,6 +101,13 @@ def step_json(step: Step, words: Wording) -> dict[str, Any]:
         "controller": None if card is None else card.controller,
         "rule": step.rule,
         "code": step.code,
+    }
+
+
+def step_json(step: Step, words: Wording) -> dict[str, Any]:
+    """A step with its sentence, and what it rests on: the answer of ``replay --json``."""
+    told: dict[str, Any] = {
+        **answer_json(step),
         "message": step_sentence(step, words),
         "sentences": list(step.sentences),
         "options": list(step.options),

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 
 from headjudge.cards.card import Face, MagicCard
+from headjudge.cards.database import CardBase
+from headjudge.findings import Finding
 
 _PERMANENT = frozenset(("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"))
 _FLASH = re.compile(r"(?im)^(?:[a-z][a-z ’'-]*, )*flash(?=\s*(?:[(,]|$))")
@@ -71,6 +73,18 @@ def facts_of(card: MagicCard) -> CardFacts:
             Part(card.name, cost, both if all(part.is_at_any_time for part in parts) else ("Sorcery",))
         )
     return CardFacts(card.name, tuple(parts))
+
+
+def card_named(name: str, where: str, base: CardBase, found: list[Finding]) -> MagicCard | None:
+    """The card that a name means, in any language; none or several add ``wb.card_unknown`` with what may be meant."""
+    meant = base.find(name)
+    card = base.card(meant[0].id) if len(meant) == 1 else None
+    if isinstance(card, MagicCard):
+        return card
+    # Cards that all have the name, else cards with a name like it.
+    near = [one.name for one in meant or base.near(name)]
+    found.append(Finding("wb.card_unknown", "error", where, {"card": name, "near": near[:3]}))
+    return None
 
 
 def _part(face: Face, card: MagicCard, number: int) -> Part:

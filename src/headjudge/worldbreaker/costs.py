@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from headjudge.cards.card import MagicCard
 from headjudge.policy.worldbreak_rules import WorldbreakRules
 from headjudge.worldbreaker.mana import (
     COLOURLESS,
     COLOURS,
     KINDS,
+    LIFE,
+    commander_kinds,
     counted,
     is_all_symbols,
     symbols,
@@ -25,6 +29,7 @@ from headjudge.worldbreaker.mana import (
 
 CostFault = Literal[
     "unreadable",
+    "no_mana_cost",
     "nothing_paid",
     "fixed_part",
     "too_few",
@@ -62,6 +67,20 @@ class NotPaid:
     payments: tuple[Payment, ...]
 
 
+class _Readings(NamedTuple):
+    """The options on which payments rest, by number."""
+
+    a4: str
+    a10: str
+    a16: str
+    a17: str
+    a18: str
+
+
+def _readings(rules: WorldbreakRules) -> _Readings:
+    return _Readings(*(rules.chosen[key] for key in ("A4", "A10", "A16", "A17", "A18")))
+
+
 @dataclass(frozen=True, slots=True)
 class _Split:
     """A cost: what never changes, how many symbols of each colour, and the symbols of which a half is chosen."""
@@ -71,23 +90,40 @@ class _Split:
     chosen: Counter[str]
 
 
+def kinds_under(rules: WorldbreakRules, commanders: Sequence[MagicCard]) -> frozenset[str]:
+    """The kinds of mana that the commanders' symbols show, as the rules in force count them (option A11)."""
+    return commander_kinds(
+        commanders,
+        with_reminders=rules.says("A11", "with-reminder-text"),
+        with_indicators=rules.says("A11", "with-indicator"),
+    )
+
+
 def payments(cost: str, kinds: frozenset[str], rules: WorldbreakRules) -> tuple[Payment, ...]:
     """Every way to pay a mana cost with the kinds of mana that the commanders show, the printed one first.
 
     ``cost`` is the printed cost (``{6}{R}{R}{R}``), ``kinds`` of the letters WUBRG and C. Two ways that come to the
-    same mana are told once. Cost: a map for each choice of kinds; some thousand for a card of five colours.
+    same mana are told once; a card without a mana cost (an empty text) has no way. Cost: a map for each choice of
+    kinds (some thousand for a card of five colours), and nothing the second time.
 
     >>> from headjudge.policy.worldbreak_rules import worldbreak_rules
     >>> [one.text for one in payments("{3}{G}{U}", frozenset("R"), worldbreak_rules())]
     ['{3}{G}{U}', '{3}{U}{R}', '{3}{R}{G}', '{3}{R}{R}']
     """
+    return _payments(cost, kinds, _readings(rules))
+
+
+@lru_cache(maxsize=4096)
+def _payments(cost: str, kinds: frozenset[str], readings: _Readings) -> tuple[Payment, ...]:
+    if not cost:
+        return ()
     found: dict[str, Payment] = {}
     split = _split(cost)
-    for payment in _ways(split, kinds, rules):
+    for payment in _ways(split, kinds, readings):
         found.setdefault(payment.text, payment)
     printed = [one for one in found.values() if one.is_printed]
     if not split.chosen:
-        printed = [Payment(cost or written(split.fixed))]  # in the order in which the card has it
+        printed = [Payment(cost)]  # in the order in which the card has it
     others = sorted((one for one in found.values() if not one.is_printed), key=_in_order)
     return (*printed, *others)
 
@@ -101,15 +137,22 @@ def not_paid(paid: str | None, cost: str, kinds: frozenset[str], rules: Worldbre
     """None where a payment fits the cost, else why it does not.
 
     Symbols may stand in any order and whole numbers are added up; a hybrid or Phyrexian symbol may be written as
-    printed, life for one as ``{P}``.
+    printed, life for one as ``{P}`` or, being no mana, not at all. What has no mana cost cannot be paid for.
     """
     ways = payments(cost, kinds, rules)
-    if paid is not None and is_all_symbols(paid):
+    if cost and paid is not None and is_all_symbols(paid):
         amounts = counted(symbols(paid))
-        if any(amounts == counted(symbols(way.text)) for way in ways) or _is_as_printed(amounts, cost):
+        if any(amounts in _as_written(way.text) for way in ways) or _is_as_printed(amounts, cost):
             return None
     fault, named = _fault(paid, cost, kinds, rules)
     return NotPaid(fault, cost, paid or "", "".join(k for k in KINDS if k in named), ways)
+
+
+@lru_cache(maxsize=4096)
+def _as_written(way: str) -> tuple[Counter[str], ...]:
+    """What may be written for a way to pay: the mana with the life, or the mana alone."""
+    amounts = counted(symbols(way))
+    return amounts, amounts - Counter({LIFE: amounts[LIFE]})
 
 
 def _split(cost: str) -> _Split:
@@ -139,8 +182,8 @@ def _choices(chosen: Counter[str]) -> Iterator[Counter[str]]:
         yield sum(picked, Counter[str]())
 
 
-def _ways(split: _Split, kinds: frozenset[str], rules: WorldbreakRules) -> Iterator[Payment]:
-    as_printed = rules.says("A10", "as-printed")
+def _ways(split: _Split, kinds: frozenset[str], readings: _Readings) -> Iterator[Payment]:
+    as_printed = readings.a10 == "as-printed"
     choices = list(_choices(split.chosen))
     for choice in choices:
         yield Payment(written(split.fixed + split.coloured + choice))
@@ -150,7 +193,7 @@ def _ways(split: _Split, kinds: frozenset[str], rules: WorldbreakRules) -> Itera
         fixed = split.fixed + (choice if as_printed else choice - _of_colours(choice))
         if not coloured:
             continue
-        for instead in _maps(tuple(c for c in COLOURS if coloured[c]), kinds, rules):
+        for instead in _maps(tuple(c for c in COLOURS if coloured[c]), kinds, readings):
             amounts = Counter(fixed)
             for colour, kind in instead.items():
                 amounts[kind] += coloured[colour]
@@ -162,19 +205,17 @@ def _of_colours(amounts: Counter[str]) -> Counter[str]:
     return Counter({colour: amounts[colour] for colour in COLOURS if amounts[colour]})
 
 
-def _maps(
-    printed: Sequence[str], kinds: frozenset[str], rules: WorldbreakRules
-) -> Iterator[Mapping[str, str]]:
+def _maps(printed: Sequence[str], kinds: frozenset[str], readings: _Readings) -> Iterator[Mapping[str, str]]:
     """Which kind of mana stands for each printed colour, in every permitted way (sentences 12, 12n-a, 12n-b)."""
-    if rules.says("A18", "not-counted"):
+    if readings.a18 == "not-counted":
         kinds -= {COLOURLESS}
     shown = [kind for kind in KINDS if kind in kinds] or [COLOURLESS]
     alone = len(shown) == 1
-    if not alone and len(printed) > len(shown) and rules.says("A4", "printed-only"):
+    if not alone and len(printed) > len(shown) and readings.a4 == "printed-only":
         return
-    may_mix = (alone and len(printed) > 1) or (not alone and rules.says("A17", "mixed"))
-    apart = not alone and len(printed) <= len(shown) and rules.says("A16", "injective")
-    every = not alone and len(printed) > len(shown) and rules.says("A4", "every-colour")
+    may_mix = (alone and len(printed) > 1) or (not alone and readings.a17 == "mixed")
+    apart = not alone and len(printed) <= len(shown) and readings.a16 == "injective"
+    every = not alone and len(printed) > len(shown) and readings.a4 == "every-colour"
     for picked in product(
         *([*shown, *(c for c in [colour] if may_mix and c not in shown)] for colour in printed)
     ):
@@ -199,6 +240,8 @@ def _fault(
     paid: str | None, cost: str, kinds: frozenset[str], rules: WorldbreakRules
 ) -> tuple[CostFault, frozenset[str]]:
     """The first thing that is wrong with a payment that fits no way, and the letters to name."""
+    if not cost:
+        return "no_mana_cost", frozenset()
     if paid is None:
         return "nothing_paid", frozenset()
     if not is_all_symbols(paid):

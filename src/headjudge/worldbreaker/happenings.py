@@ -18,6 +18,8 @@ Do = Literal[
     "search",
     "leave",
     "move",
+    "draw",
+    "put-back",
     "control",
     "look",
     "land",
@@ -63,6 +65,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "put": ("battlefield", "graveyard", "exile"),
     "search": ("battlefield", "graveyard", "hand", "library"),
     "leave": ("graveyard", "exile", "hand", "library", "library-shuffled"),
+    "put-back": ("library", "library-shuffled"),
     "move": ("hand", "library", "library-shuffled", "exile", "battlefield"),
 }
 """Which places each event may name."""

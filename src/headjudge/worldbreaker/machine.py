@@ -119,6 +119,8 @@ def _held_against(
             continue
         if row.to and happening.to not in row.to:
             continue
+        if row.who == "another" and happening.by == card.controller:
+            continue
         if row.refuse is not None:
             against.append((Refusal(row.refuse, _of_row(row, happening, card)), row))
             continue

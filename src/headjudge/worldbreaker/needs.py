@@ -63,7 +63,9 @@ def _of_parts(game: Game, happening: Happening, card: Worldbreak, needs: Sequenc
         assert happening.by is not None
         return land_refusals(game, happening.by, at_any_time=happening.has_flash)
     tried = [_of_spell(game, happening, part) for part in parts]
-    return next((one for one in tried if not one), tried[0])
+    # The part that was paid for is the one that was meant.
+    paid = (one for one in tried if all(refusal.code != "wb.cost" for refusal in one))
+    return next((one for one in tried if not one), next(paid, tried[0]))
 
 
 def land_refusals(game: Game, player: str, *, at_any_time: bool = False) -> list[Refusal]:
@@ -109,14 +111,18 @@ def _cost(game: Game, happening: Happening, part: Part) -> list[Refusal]:
     why = not_paid(happening.pay, part.cost, kinds, game.rules)
     if why is None:
         return []
-    told = {
+    return [Refusal("wb.cost", cost_told(why), why)]
+
+
+def cost_told(why: NotPaid) -> dict[str, Any]:
+    """The values of the sentence that says why a payment does not fit."""
+    return {
         "reason": why.fault,
-        "cost": part.cost or "{0}",
+        "cost": why.cost,
         "paid": why.paid,
         "kinds": "".join("{" + letter + "}" for letter in why.kinds),
         "payments": [one.text for one in why.payments],
     }
-    return [Refusal("wb.cost", told, why)]
 
 
 def _types(part: Part) -> str:

@@ -59,6 +59,9 @@ def _candidates(game: Game, card: Worldbreak, player: str) -> Iterator[tuple[Hap
         case "ready" | "hand" | "library":
             yield from _casts(game, card, player)
             yield Happening("play-land", by=player, card=card.id), None
+            yield Happening("draw", by=player, card=card.id), None
+            for place in PLACES["put-back"]:
+                yield Happening("put-back", by=player, card=card.id, to=place), None
             for place in PLACES["put"]:
                 yield Happening("put", by=player, card=card.id, to=place), None
             for place in PLACES["search"]:

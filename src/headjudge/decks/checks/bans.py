@@ -55,6 +55,10 @@ class BanList:
                 self._by_key[card.key] = found
         return found
 
+    def keeps_out(self, card: Card) -> bool:
+        """Whether a ban keeps the card out of every place where the list has it."""
+        return any(ban.kind != "restricted" and card.zones <= {*PLACES[ban.kind]} for ban in self.of(card))
+
     def freed_on(self, card: Card) -> str:
         """The day (ISO) on which the list let the card go, or an empty text."""
         return max((self._freed.get(name, "") for name in folded_names(card)), default="")

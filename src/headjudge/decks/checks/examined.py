@@ -8,8 +8,11 @@ from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from headjudge.cards.folding import folded
+from headjudge.cards.naming import basic_land_names
+from headjudge.decks.beside import Beside, Limit
 from headjudge.decks.checks.facts import CardFacts
 from headjudge.decks.checks.known import KnownCards
 from headjudge.decks.decklist import Decklist, Entry
@@ -19,24 +22,7 @@ from headjudge.policy.deck_formats import FormatOnDate
 ZONES = ("commander", "deck", "companion", "sideboard", "beside")
 """Where a card of a deck stands for the checks. ``beside`` are cards that a house format puts beside the deck."""
 
-BASICS = {
-    name: kind
-    for kind, names in {
-        "Plains": ("Plains", "平地", "Равнина"),
-        "Island": ("Island", "島", "Остров"),
-        "Swamp": ("Swamp", "沼", "Болото"),
-        "Mountain": ("Mountain", "山", "Гора"),
-        "Forest": ("Forest", "森", "Лес"),
-        "Snow-Covered Plains": ("Snow-Covered Plains", "冠雪の平地", "Заснеженная Равнина"),
-        "Snow-Covered Island": ("Snow-Covered Island", "冠雪の島", "Заснеженный Остров"),
-        "Snow-Covered Swamp": ("Snow-Covered Swamp", "冠雪の沼", "Заснеженное Болото"),
-        "Snow-Covered Mountain": ("Snow-Covered Mountain", "冠雪の山", "Заснеженная Гора"),
-        "Snow-Covered Forest": ("Snow-Covered Forest", "冠雪の森", "Заснеженный Лес"),
-        "Wastes": ("Wastes", "荒地"),
-        "Snow-Covered Wastes": ("Snow-Covered Wastes", "冠雪の荒地"),
-    }.items()
-    for name in map(folded, names)
-}
+BASICS = {folded(name): basic for basic, names in basic_land_names() for name in names}
 """The folded names of basic lands, for lists that are judged without card data; with card data the card decides."""
 
 
@@ -150,12 +136,12 @@ _ZONE_OF = {"commander": "commander", "main": "deck", "companion": "companion"}
 def listed_in(deck: Decklist, known: KnownCards | None, beside: str | None) -> Iterator[Listed]:
     """The entries of a list that a format speaks of; cards under consideration, tokens and foreign piles are left out.
 
-    ``beside`` names the pile of a house format: its cards, and those of a sideboard, stand beside the deck.
+    ``beside`` names the pile of a house format whose cards stand beside the deck.
     """
     for entry in deck.entries:
         zone = _ZONE_OF.get(entry.section)
         if entry.section == "sideboard":
-            zone = "sideboard" if beside is None else "beside"
+            zone = "sideboard"
         elif entry.section == "extras" and entry.pile is not None and entry.pile == beside:
             zone = "beside"
         if zone is None:
@@ -164,6 +150,16 @@ def listed_in(deck: Decklist, known: KnownCards | None, beside: str | None) -> I
         name = entry.name if facts is None else facts.name
         key = entry.card or "\0" + folded(name)
         yield Listed(entry, zone, facts, name, key, entry.line, entry.count)
+
+
+def limited_by(examined: Examined, beside: Beside | None, limit: Limit) -> Examined:
+    """The deck as the check of a limit sees it: with the cards beside it where the limit holds for them, too."""
+    if beside is None or limit not in beside.limits or not examined.in_zone("beside"):
+        return examined
+    listed = tuple(replace(one, zone="deck") if one.zone == "beside" else one for one in examined.listed)
+    return Examined(
+        examined.deck, examined.format, examined.known, listed, examined.additions, examined.lifted
+    )
 
 
 def basic_kind(one: Listed | Card) -> str | None:

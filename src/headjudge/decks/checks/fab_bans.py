@@ -21,7 +21,8 @@ def check(examined: FabExamined) -> Iterator[Finding]:
     not admit a card; ``card.banned_here`` and ``card.allowed_here`` for what the organiser decided.
 
     The flags of the card file hold from its day on, and only as far as the list did not change later. Of a card that is
-    legal and banned at once, the ban wins.
+    legal and banned at once, the ban wins. A card that is neither, and that no list ever named, was never made for the
+    format (cards for special use), so this holds on every day.
     """
     lists = _lists_of(examined)
     cycles: set[str] = set()
@@ -156,10 +157,12 @@ def _flagged(examined: FabExamined, card: PoolCard, lists: _Lists) -> Finding | 
     """What the card file says, where it holds on the date and the list did not let the card go since."""
     if card.facts is None or examined.known is None or card.facts.outside:
         return None
+    printed = card.facts.card
+    if examined.known.never_admits(examined.format, printed) and not _is_listed(lists, card):
+        return _not_admitted(examined, card)
     key = examined.known.speaks_of(examined.format)
     if key is None:
         return None
-    printed = card.facts.card
     freed = max((ban.since for ban in _on(lists.freed, card)), default="")
     told: dict[str, Any] = {"since": None, "announced": None, "found": card.count}
     if key in printed.banned:
@@ -173,18 +176,32 @@ def _flagged(examined: FabExamined, card: PoolCard, lists: _Lists) -> Finding | 
         and not _on(lists.bans, card)
     ):
         return examined.fault("card.restricted", "legality", card=card, kind="restricted", expected=1, **told)
-    if (
-        printed.legal
-        and key not in printed.legal
-        and freed <= examined.known.date
-        and card.facts.place != "hero"
-    ):
-        if "rarities" in examined.values:
-            return None  # the rarity says why
-        return examined.fault(
-            "card.not_in_pool", "legality", card=card, expected=examined.format.id, found=card.count
-        )
+    if printed.legal and key not in printed.legal and freed <= examined.known.date:
+        return _not_admitted(examined, card)
     return None
+
+
+def _is_listed(lists: _Lists, card: PoolCard) -> bool:
+    """Whether the lists of the format ever named the card, whatever the day: then they decide."""
+    return any(_on(named, card) for named in (lists.bans, lists.freed, lists.unsure))
+
+
+def _not_admitted(examined: FabExamined, card: PoolCard) -> Finding | None:
+    """A card that the card file does not admit; for a hero the hero's own fault says so, elsewhere the rarity or the
+    day on which the card came out."""
+    assert card.facts is not None
+    assert examined.known is not None
+    released = examined.known.released(card.key)
+    if card.facts.place == "hero" or "rarities" in examined.values or (released or "") > examined.format.on:
+        return None
+    return examined.fault(
+        "card.not_in_pool",
+        "legality",
+        card=card,
+        expected=examined.format.id,
+        found=card.count,
+        released=None,
+    )
 
 
 def _rule(ban: Ban) -> Rule:

@@ -17,19 +17,24 @@ from headjudge.findings import Finding
 from headjudge.policy.deck_formats import FormatOnDate
 
 _OF_NAMES = ("card.unknown", "card.ambiguous")
+_WHOLE_NAMES = frozenset(("fabrary", "fabrary-link", "fabrary-csv", "talishar", "json"))
+"""Forms that programs write, with the whole name of the hero: ``Bravo`` is the young one there, no moniker."""
 
 
 def with_hero(deck: Decklist, known: FabKnown, asked: FormatOnDate) -> Decklist:
     """The list with the hero that its hero line means in the format.
 
     A moniker (``Dorinthea``) means the hero of the format's age, if only one that may be played has it;
-    ``deck.hero_assumed`` says so. Where several have it the line is ``card.ambiguous`` with the choices.
+    ``deck.hero_assumed`` says so. Where several have it the line is ``card.ambiguous`` with the choices. A program
+    that wrote the list gives whole names, so a hero who is called just so is meant there.
     """
     out = {folded(ban.card) for ban in asked.bans}
     changed: dict[int, Entry] = {}
     told: list[Finding] = []
     for entry in deck.of("hero"):
         found = known.heroes(entry.name)
+        if deck.form in _WHOLE_NAMES and any(folded(one.name) == folded(entry.name) for one in found):
+            found = tuple(one for one in found if folded(one.name) == folded(entry.name))
         fitting = [one for one in found if _fits(known, one.key, asked)]
         exact = [one for one in fitting if folded(one.name) == folded(entry.name)]
         chosen = exact or [one for one in fitting if folded(one.name) not in out] or fitting
@@ -89,8 +94,7 @@ def _ineligible(examined: FabExamined, one: PoolCard, facts: FabFacts) -> Iterat
         return
     faults = [*_against_format(examined, one, card), *_against_set(examined, one)]
     yield from faults
-    key = None if examined.known is None else examined.known.speaks_of(examined.format)
-    if not faults and key is not None and card.legal and key not in (*card.legal, *card.banned):
+    if not faults and examined.known is not None and examined.known.never_admits(examined.format, card):
         found = ", ".join(card.legal)
         yield examined.fault("deck.hero_ineligible", "hero", card=one, expected="format", found=found)
 

@@ -20,6 +20,7 @@ class FabKnown:
     def __init__(self, base: CardBase) -> None:
         self._base = base
         self._facts: dict[str, FabFacts | None] = {}
+        self._released: dict[str, str | None] = {}
         self.is_whole_game = base.counts["cards"] >= _WHOLE_GAME
         self.date = base.source.date
         self.kept: dict[tuple[object, ...], Any] = {}
@@ -51,6 +52,26 @@ class FabKnown:
         """The codes of the sets that have the card."""
         known = self._base.by_key(key)
         return frozenset(() if known is None else (one.set_code for one in self._base.printings(known.id)))
+
+    def released(self, key: str) -> str | None:
+        """The day on which the card came out (ISO); None where not every printing of it has a day."""
+        if key not in self._released:
+            known = self._base.by_key(key)
+            days = [] if known is None else [one.released for one in self._base.printings(known.id)]
+            told = [day for day in days if day]
+            self._released[key] = min(told) if told and len(told) == len(days) else None
+        return self._released[key]
+
+    def has_whole_set(self, code: str) -> bool:
+        """Whether the card file is of a day on which the set was out, so that it has all of its cards."""
+        found = self._base.card_set(code)
+        return found is not None and found.released is not None and found.released <= self.date
+
+    def never_admits(self, asked: FormatOnDate, card: FabCard) -> bool:
+        """Whether the card file counts the card neither among the legal cards of the format nor among those that were
+        banned: it was never made for the format, whatever the day."""
+        key: str | None = asked.values.get("file_key")
+        return key is not None and bool(card.legal) and key not in (*card.legal, *card.banned)
 
     def speaks_of(self, asked: FormatOnDate) -> str | None:
         """The word by which the card file calls the format, if its flags hold on the date: from its own day on."""

@@ -6,13 +6,14 @@ decide: in which sets a card is, and when those could be played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from headjudge.cards.folding import folded
+from headjudge.cards.naming import english_names
 from headjudge.decks.checks.examined import Card, Examined
 from headjudge.decks.checks.facts import CardFacts
 from headjudge.decks.checks.known import KnownCards, names_of_sets
@@ -173,16 +174,22 @@ def folded_names(card: Card) -> tuple[str, ...]:
     if card.facts is not None:
         return card.facts.folded_names
     entry = card.lines[0].entry
-    return tuple(folded(name) for name in (entry.name, entry.other_name) if name is not None)
+    names = [folded(name) for name in (entry.name, entry.other_name) if name is not None]
+    known = english_names()
+    return (*names, *(folded(known[name]) for name in names if name in known))
 
 
 def _sets_of(names: tuple[str, ...], bundled: Mapping[str, frozenset[str]]) -> frozenset[str]:
     return frozenset().union(*(bundled.get(name, frozenset()) for name in names))
 
 
-def check(examined: Examined, pool: Pool) -> Iterator[Finding]:
+def check(examined: Examined, pool: Pool, kept_out: Callable[[Card], bool]) -> Iterator[Finding]:
     """``card.not_in_pool`` for each card outside the pool; ``card.pool_unchecked`` where the data does not reach, with
-    the sets of which it has no list. Cards that the organiser allows are left to the check of the bans."""
+    the sets of which it has no list.
+
+    Cards that the organiser allows are left to the check of the bans. Where a card is ``kept_out``, by a ban or by the
+    organiser, an unknown pool leaves nothing open: it may not be played either way.
+    """
     for card in examined.cards:
         if card.facts is None and examined.known is not None:
             continue
@@ -190,9 +197,9 @@ def check(examined: Examined, pool: Pool) -> Iterator[Finding]:
         if standing.where == "inside" or card.key in examined.lifted:
             continue
         if standing.where == "outside":
-            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count}
+            told: dict[str, Any] = {"expected": examined.format.id, "found": card.count, "released": None}
             yield examined.fault("card.not_in_pool", "pool", card=card.name, line=card.last_line, **told)
-        elif card.facts is not None:
+        elif card.facts is not None and card.key not in examined.additions and not kept_out(card):
             yield examined.fault(
                 "card.pool_unchecked",
                 "pool",

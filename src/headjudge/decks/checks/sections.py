@@ -13,6 +13,7 @@ from headjudge.decks.checks.facts import CardFacts
 from headjudge.decks.checks.known import KnownCards
 from headjudge.decks.checks.partners import pair_kind
 from headjudge.decks.decklist import Decklist, Entry, Section, copies
+from headjudge.decks.words import misspelt_heading
 from headjudge.findings import Finding
 
 COMMANDER_IN_SIDEBOARD = frozenset(
@@ -30,21 +31,51 @@ def with_commander(
     """The list with its commander in its own place.
 
     A list that marks one stays as it is. Else the only card of a sideboard that could be the commander is taken, where
-    the form has no better place for it or the sideboard was itself assumed from a blank line; else the first card of
-    the list, if it could be one. Each time ``deck.commander_assumed`` says so, for the player to confirm.
+    the form has no better place for it or the sideboard was itself assumed from a blank line; else two cards in front
+    of a blank line that can only be partners or commander and companion; else the first card of the list, if it could
+    be one; else the one card of a larger such sideboard that could. Each time ``deck.commander_assumed`` says so, for
+    the player to confirm.
     """
     if deck.of("commander"):
         return deck
     side = deck.of("sideboard")
     assumed = any(one.code == "deck.sideboard_assumed" for one in deck.findings)
-    if side and sideboard_may_be and (deck.form in COMMANDER_IN_SIDEBOARD or assumed):
-        places = _places_in_sideboard(side, known, kinds)
-        if places:
-            return _moved(deck, places)
-    first = next((entry for entry in deck.entries if entry.section == "main"), None)
+    if deck.form not in COMMANDER_IN_SIDEBOARD and not assumed:
+        side = ()
+    if side and sideboard_may_be and (places := _places_of_two(side, known, kinds)):
+        return _moved(deck, places, known)
+    if places := _places_in_front(deck, known, kinds):
+        return _moved(deck, places, known, from_section="main")
+    first = next((entry for entry in deck.entries if entry.section == "main" and not _misspelt(entry)), None)
     if first is not None and first.count == 1 and _could_be(first, known, kinds):
-        return _moved(deck, {first.line: "commander"}, only=first)
+        return _moved(deck, {first.line: "commander"}, known, only=first)
+    if (alone := _only_eligible(side, known, kinds)) is not None:
+        return _moved(deck, {alone.line: "commander"}, known, only=alone)
     return deck
+
+
+def _only_eligible(side: Sequence[Entry], known: KnownCards | None, kinds: Sequence[str]) -> Entry | None:
+    """The one card of a larger sideboard that could be the commander, where all its cards are known."""
+    facts = [(entry, _facts(entry, known)) for entry in side]
+    able = [entry for entry, one in facts if one is None or one.is_thin or may_command(one, kinds)]
+    return able[0] if len(able) == 1 and able[0].card is not None and able[0].count == 1 else None
+
+
+def _places_in_front(deck: Decklist, known: KnownCards | None, kinds: Sequence[str]) -> dict[int, Section]:
+    """Line -> the place of two cards that a blank line sets apart in front of the deck: partners, or a commander with
+    its companion."""
+    blank = next((line.number for line in deck.lines if line.kind == "blank" and line.number > 1), None)
+    if blank is None or any(line.kind == "section" for line in deck.lines):
+        return {}
+    front = [entry for entry in deck.of("main") if entry.line < blank]
+    if len(front) != MOST_IN_SIDEBOARD or len(front) == len(deck.of("main")):
+        return {}
+    return _places_of_two(front, known, kinds)
+
+
+def _misspelt(entry: Entry) -> bool:
+    """Whether an unknown name is rather a heading that somebody mistyped: ``Comander`` is no commander."""
+    return entry.card is None and entry.count == 1 and misspelt_heading(entry.name) is not None
 
 
 def _facts(entry: Entry, known: KnownCards | None) -> CardFacts | None:
@@ -60,7 +91,7 @@ def _could_be(entry: Entry, known: KnownCards | None, kinds: Sequence[str]) -> b
     return facts.is_thin or may_command(facts, kinds)
 
 
-def _places_in_sideboard(
+def _places_of_two(
     side: Sequence[Entry], known: KnownCards | None, kinds: Sequence[str]
 ) -> dict[int, Section]:
     """Line -> the place of a card of the sideboard, where only one reading is possible."""
@@ -82,15 +113,22 @@ def _places_in_sideboard(
     return readings[0] if len(readings) == 1 else {}
 
 
-def _moved(deck: Decklist, places: dict[int, Section], only: Entry | None = None) -> Decklist:
+def _moved(
+    deck: Decklist,
+    places: dict[int, Section],
+    known: KnownCards | None,
+    only: Entry | None = None,
+    from_section: Section = "sideboard",
+) -> Decklist:
     entries = []
     findings = list(deck.findings)
     for entry in deck.entries:
         goes = places.get(entry.line)
-        if goes is None or (entry is not only if only is not None else entry.section != "sideboard"):
+        if goes is None or (entry is not only if only is not None else entry.section != from_section):
             entries.append(entry)
             continue
         entries.append(replace(entry, section=goes))
         code = "deck.commander_assumed" if goes == "commander" else "deck.companion_assumed"
-        findings.append(Finding(code, "info", entry.name, {"card": entry.name}, line=entry.line))
+        name = entry.name if (facts := _facts(entry, known)) is None else facts.name
+        findings.append(Finding(code, "info", name, {"card": name}, line=entry.line))
     return replace(deck, entries=tuple(entries), findings=tuple(findings))

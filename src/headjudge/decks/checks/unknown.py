@@ -33,12 +33,15 @@ def check(examined: Examined) -> Iterator[Finding]:
             )
 
 
-def without_foreign_doubts(deck: Decklist) -> Decklist:
-    """The list whose doubts about names outside the deck are remarks only."""
+def without_foreign_doubts(deck: Decklist, beside: str | None = None) -> Decklist:
+    """The list whose doubts about names outside the deck are remarks only. ``beside``: a pile that belongs to it."""
     if not any(one.code in _OF_NAMES for one in deck.findings):
         return deck
-    outside = {entry.line for entry in deck.entries if entry.section in NOT_IN_THE_DECK}
-    inside = {entry.line for entry in deck.entries if entry.section not in NOT_IN_THE_DECK}
+    outside: set[int] = set()
+    inside: set[int] = set()
+    for entry in deck.entries:
+        belongs = entry.section not in NOT_IN_THE_DECK or (beside is not None and entry.pile == beside)
+        (inside if belongs else outside).add(entry.line)
     findings = tuple(
         _remark(one) if one.code in _OF_NAMES and one.line in outside - inside else one
         for one in deck.findings

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from headjudge.cards.card import Game
+from headjudge.decks.beside import PILE_KEYS, parts_of
 from headjudge.decks.decklist import HIGHEST_COUNT, SECTIONS, Decklist, Entry, Line, Section
 from headjudge.decks.exact import one_line
 from headjudge.decks.forms import ENTRY_TRAITS, DeckForm
@@ -36,7 +37,9 @@ _TEXTS = ("title", "format_name")
 _LISTS = ("groups", "tags")
 _CHOICES: Mapping[str, tuple[str, ...]] = {"finish": ("foil", "etched"), "colour": tuple("WUBRG")}
 _MOST_PITCH = 4
-_SECTION_KEY = re.compile(rf'"(?:{"|".join(_EVERY)})"\s*:\s*\[')
+_PILES: Mapping[str, str] = {key: pile for pile, key in PILE_KEYS.items()}
+"""Piles that have a key of their own beside the sections."""
+_SECTION_KEY = re.compile(rf'"(?:{"|".join((*_EVERY, *_PILES))})"\s*:\s*\[')
 _A_LIST = re.compile(r'\[\s*(?:\{\s*"|\[\s*["{\[]|"[^"\n]*"\s*,?\s*(?:\n|"|\]))')
 _COUNT_KEY = re.compile(r'"count"\s*:')
 _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]]|\r\n|\r|\n', re.DOTALL)
@@ -151,19 +154,19 @@ def _read(text: str, _names: Names) -> Decklist:
         strict.wrong("form.wrong_type", "", 1, expected="object", found=_kind(found))
         raise InputError(strict.findings)
     line = next(strict.starts)
-    strict.keys(found, ("game", *_TEXTS, "comments", *_EVERY), "", line)
+    strict.keys(found, ("game", *_TEXTS, "comments", *_EVERY, *_PILES), "", line)
     game = _game(found, strict, line)
     entries: list[Entry] = []
     said: dict[str, str | None] = {}
     comments: tuple[str, ...] = ()
     for key, value in found.items():
-        if key in _EVERY:
+        if key in _EVERY or key in _PILES:
             entries += _section(key, value, strict, line)
         elif key in _TEXTS:
             said[key] = strict.text(value, f"/{key}", line)
         elif key == "comments":
             comments = strict.texts(value, "/comments", line)
-        if key not in _EVERY:
+        if key not in _EVERY and key not in _PILES:
             # Objects inside a key that is not known have lines, too.
             _pass_over(value, strict)
             strict.lines.append(Line(line, "head", f"{json.dumps(key)}: {_shown(value)}"))
@@ -220,7 +223,7 @@ def _starts(text: str) -> Iterator[int]:
 
 def _game(found: _Object, strict: _Strict, line: int) -> Game:
     """The game that the file says, or that its sections say."""
-    named = [game for game, sections in SECTIONS.items() if any(key in found for key in _only(game))]
+    named = [game for game in SECTIONS if any(key in found for key in (*_only(game), *_piles_of(game)))]
     if "game" in found:
         said = strict.choice(found["game"], tuple(SECTIONS), "/game", line)
         if said not in SECTIONS:
@@ -229,10 +232,14 @@ def _game(found: _Object, strict: _Strict, line: int) -> Game:
     else:
         game = named[0] if named else "mtg"
     for key in found:
-        if key in _EVERY and key not in SECTIONS[game]:
+        if (key in _EVERY or key in _PILES) and key not in (*SECTIONS[game], *_piles_of(game)):
             told = {"key": key, "nearest": None, "allowed": ", ".join(SECTIONS[game])}
             strict.wrong("form.unknown_key", f"/{key}", line, **told)
     return game
+
+
+def _piles_of(game: Game) -> tuple[str, ...]:
+    return tuple(_PILES) if game == "mtg" else ()
 
 
 def _only(game: Game) -> tuple[Section, ...]:
@@ -240,9 +247,9 @@ def _only(game: Game) -> tuple[Section, ...]:
     return tuple(section for section in SECTIONS[game] if section not in SECTIONS[other])
 
 
-def _section(section: Section, value: object, strict: _Strict, line: int) -> Iterator[Entry]:
-    place = f"/{section}"
-    strict.lines.append(Line(line, "section", json.dumps(section)))
+def _section(key: str, value: object, strict: _Strict, line: int) -> Iterator[Entry]:
+    place = f"/{key}"
+    strict.lines.append(Line(line, "section", json.dumps(key)))
     if not strict.kind(value, "list", place, line):
         _pass_over(value, strict)
         return
@@ -253,17 +260,19 @@ def _section(section: Section, value: object, strict: _Strict, line: int) -> Ite
             continue
         here = next(strict.starts)
         strict.lines.append(Line(here, "card", _shown(one)))
-        entry = _entry(one, section, strict, f"{place}/{at}", here)
+        entry = _entry(one, key, strict, f"{place}/{at}", here)
         for inner in one.values():
             _pass_over(inner, strict)
         if entry is not None:
             yield entry
 
 
-def _entry(found: _Object, section: Section, strict: _Strict, place: str, line: int) -> Entry | None:
+def _entry(found: _Object, key_of_all: str, strict: _Strict, place: str, line: int) -> Entry | None:
+    pile = _PILES.get(key_of_all)
+    section: Section = "extras" if pile is not None else cast(Section, key_of_all)
     strict.keys(found, ("name", "count", *ENTRY_TRAITS), place, line)
     before = len(strict.findings)
-    for key in ("name", "count", *(("pile",) if section == "extras" else ())):
+    for key in ("name", "count", *(("pile",) if section == "extras" and pile is None else ())):
         if key not in found:
             strict.wrong("form.missing_key", f"{place}/{key}", line, key=key)
     told: dict[str, Any] = {}
@@ -275,7 +284,12 @@ def _entry(found: _Object, section: Section, strict: _Strict, place: str, line: 
             told[key] = strict.text(value, where, line)
         elif key in ENTRY_TRAITS and value is not None:
             told[key] = _trait(key, value, strict, where, line)
-    if "pile" in told and section != "extras":
+    if pile is not None:
+        if told.setdefault("pile", pile) != pile:
+            strict.wrong(
+                "form.wrong_value", f"{place}/pile", line, expected=pile, found=cut(str(told["pile"]))
+            )
+    elif "pile" in told and section != "extras":
         strict.wrong("form.unknown_key", f"{place}/pile", line, key="pile", nearest=None, allowed="extras")
     if told.get("set_code"):
         told["set_code"] = told["set_code"].upper()
@@ -325,9 +339,9 @@ def _write(deck: Decklist, spelling: Spelling) -> str:
             parts.append(f'"{key}": {_shown(getattr(deck, key))}')
     if deck.comments:
         parts.append(f'"comments": {_shown(list(deck.comments))}')
-    for section in deck.sections():
-        entries = ",\n".join(f"    {_shown(_object(entry, deck, spelling))}" for entry in deck.of(section))
-        parts.append(f'"{section}": [\n{entries}\n  ]')
+    for key, some in parts_of(deck):
+        entries = ",\n".join(f"    {_shown(_object(entry, deck, spelling))}" for entry in some)
+        parts.append(f'"{key}": [\n{entries}\n  ]')
     return "{\n" + ",\n".join(f"  {part}" for part in parts) + "\n}\n"
 
 
@@ -336,6 +350,8 @@ def _object(entry: Entry, deck: Decklist, spelling: Spelling) -> dict[str, objec
     made: dict[str, object] = {"name": spelling(entry), "count": entry.count}
     for trait in ENTRY_TRAITS:
         value = getattr(entry, trait)
+        if trait == "pile" and value in PILE_KEYS:
+            continue  # the key of the list says it
         if value not in (None, ()) or (trait == "pitch" and deck.game == "fab"):
             made[trait] = list(value) if isinstance(value, tuple) else value
     return made

@@ -211,11 +211,14 @@ def _counts_beside(payload: Mapping[str, Any], rows: list[_Row], format_name: st
     if '"sku"' in "".join(row.text for row in rows[:3]):
         # FaB DB's own payloads, which always counted the inventory within.
         return False
-    sizes = fab_facts().sizes.get(format_key(format_name))
-    if sizes is None:
-        return None
+    known = fab_facts().sizes
+    sizes = known.get(format_key(format_name))
     within = sum(row.total for row in rows)
     aside = sum(row.aside for row in rows)
+    if sizes is None:
+        # No format has so large a pool; of smaller ones nothing is known.
+        largest = max(one.pool for one in known.values()) + 1
+        return False if within <= largest < within + aside else None
     if within + aside > sizes.pool + 1:
         return False
     # The hero and the arena cards stand among the rows: less than a deck in all cannot hold one.

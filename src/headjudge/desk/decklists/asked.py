@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
@@ -12,6 +12,7 @@ from headjudge.cards.card import GAMES, Game
 from headjudge.desk.hand import InHand
 from headjudge.findings import Finding, InputError, Refused
 from headjudge.policy.deck_formats import FormatOnDate, format_ids, format_on
+from headjudge.policy.format_options import rules_in_force
 from headjudge.policy.policy import Policy
 from headjudge.running.stages import policy_in_force
 from headjudge.running.structure import Decklists as Need
@@ -37,6 +38,8 @@ class DeckRules:
     lifted: Mapping[str, str]
     unknown: str | None = None
     """What the event calls its format, where that is none we know."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The points that the format leaves open (World Breaker's A1 to A18), each as this event plays it."""
 
     def format(self) -> FormatOnDate | None:
         """The deck format as it holds on the day; None where none is named."""
@@ -91,6 +94,7 @@ def deck_rules(event: Tournament, ruled: Mapping[str, facts.CardRuled] | None = 
     if chosen is not None:
         chosen = format_of(chosen, on).id  # an alias stands for its format
     ruled = ruled or {}
+    rules = rules_in_force(chosen, on, event.options)
     return DeckRules(
         chosen,
         game_of(policy, chosen, on),
@@ -99,6 +103,7 @@ def deck_rules(event: Tournament, ruled: Mapping[str, facts.CardRuled] | None = 
         {card: one.reason or "" for card, one in ruled.items() if one.ruling == "kept_out"},
         {card: one.reason or "" for card, one in ruled.items() if one.ruling == "allowed"},
         named if chosen is None else None,
+        {} if rules is None else rules.chosen,
     )
 
 

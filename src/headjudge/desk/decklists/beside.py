@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from headjudge.cards.card import FabCard
 from headjudge.cards.database import CardBase
+from headjudge.cards.folding import folded
+from headjudge.decks.beside import parts_of
 from headjudge.decks.decklist import Decklist, Entry, Section, copies
-from headjudge.decks.grouping import registration_groups
+from headjudge.decks.grouping import place_of, registration_groups
 from headjudge.decks.reading import Bases, KeyedCards, spelled
 from headjudge.desk.decklists.asked import Asked, asked_of
 from headjudge.desk.decklists.checking import Checked, check
@@ -22,7 +25,10 @@ _BESIDE: frozenset[Section] = frozenset(("maybeboard", "tokens"))
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Some copies of a card: how many, its name as the list should write it, as it is written, what was found."""
+    """Some copies of a card: how many, its name as the list should write it, as it is written, what was found.
+
+    ``written`` is the name that the list has, where that is another one; a colour behind a name is no other name.
+    """
 
     count: int
     name: str
@@ -85,7 +91,7 @@ def groups_of(deck: Decklist, bases: Bases, findings: tuple[Finding, ...] = ()) 
         ]
         named += [(one, deck.of(one)) for one in deck.sections() if one in _BESIDE]
     else:
-        named = [(section, deck.of(section)) for section in deck.sections()]
+        named = list(parts_of(deck))
     return tuple(Group(key, copies(some), _cards(some, findings, base)) for key, some in named)
 
 
@@ -97,5 +103,10 @@ def _cards(
         known = base.by_key(entry.card) if base is not None and entry.card is not None else None
         name = entry.name if known is None else spelled(known)
         said = tuple(one for one in findings if one.line == entry.line)
-        found.append(Card(entry.count, name, entry.name, entry.line, said))
-    return tuple(sorted(found, key=lambda one: (one.name.casefold(), one.line)))
+        is_same = known is not None and folded(known.name) == folded(entry.name)
+        card = Card(entry.count, name, name if is_same else entry.name, entry.line, said)
+        facts = None if known is None or base is None else base.card(known.id)
+        is_hero = place_of(facts) == "hero" if isinstance(facts, FabCard) else entry.section == "hero"
+        found.append((not is_hero, name.casefold(), entry.line, card))
+    # The hero stands first, as on paper.
+    return tuple(one[-1] for one in sorted(found, key=lambda one: one[:-1]))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from headjudge.cards.card import Source
 from headjudge.cards.database import CardBase
-from headjudge.decks.decklist import Decklist, Entry, Section
+from headjudge.decks.beside import parts_of
+from headjudge.decks.decklist import Decklist, Entry, copies
 from headjudge.decks.judging import judge
 from headjudge.decks.reading import Bases, read_deck
 from headjudge.decks.verdict import Verdict
@@ -46,7 +47,7 @@ class Checked:
     judged: Judged
     findings: tuple[Finding, ...]
     choices: tuple[Choice, ...]
-    counts: tuple[tuple[Section, int], ...]
+    counts: tuple[tuple[str, int], ...]
     source: Source | None
 
     @property
@@ -91,15 +92,20 @@ def _judged(
     deck: Decklist, rules: DeckRules, form: FormatOnDate, base: CardBase | None
 ) -> tuple[Verdict, tuple[Finding, ...]]:
     """The verdict, and the organiser's rulings that name no card of the data: no player's fault, so only a doubt."""
-    players = rules.players
+    players, options = rules.players, rules.options
     try:
-        verdict = judge(deck, form, base, players=players, additions=rules.additions, lifted=rules.lifted)
+        verdict = judge(
+            deck, form, base, players=players, additions=rules.additions, lifted=rules.lifted, options=options
+        )
     except InputError as error:
         doubts = tuple(Finding(one.code, "unchecked", one.subject, one.params) for one in error.findings)
         nameless = {one.subject for one in error.findings}
         additions = {card: why for card, why in rules.additions.items() if card not in nameless}
         lifted = {card: why for card, why in rules.lifted.items() if card not in nameless}
-        return judge(deck, form, base, players=players, additions=additions, lifted=lifted), doubts
+        verdict = judge(
+            deck, form, base, players=players, additions=additions, lifted=lifted, options=options
+        )
+        return verdict, doubts
     return verdict, ()
 
 
@@ -131,7 +137,7 @@ def _checked(
     in_order = tuple(sorted(findings, key=lambda one: one.line or 0))
     lines = text.splitlines()
     choices = tuple(_choice(one, deck, lines) for one in in_order if one.code in _UNSURE and one.line)
-    counts = tuple((section, deck.count(section)) for section in deck.sections())
+    counts = tuple((key, copies(some)) for key, some in parts_of(deck))
     return Checked(deck, judged, in_order, choices, counts, source)
 
 

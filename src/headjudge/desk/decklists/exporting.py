@@ -100,8 +100,14 @@ def as_json(hand: InHand, now: int) -> dict[str, Any]:
         "format": asked.rules.format_id,
         "locked": asked.is_locked,
         "published": asked.published,
-        "lists": [_plain(row) for row in rows],
+        "lists": [_plain(row) | _dealt(hand, row) for row in rows],
     }
+
+
+def _dealt(hand: InHand, row: Row) -> dict[str, Any]:
+    """The worldbreaks that were dealt to an entrant, where some were."""
+    cards = hand.hall.worldbreaks.of(row.entrant.id)
+    return {"worldbreaks": list(cards)} if cards else {}
 
 
 def _plain(row: Row) -> dict[str, Any]:

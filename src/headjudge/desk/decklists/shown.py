@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
+from headjudge.decks.beside import entries_beside
 from headjudge.decks.reading import Bases, read_deck
 from headjudge.desk.called import folded
 from headjudge.desk.decklists.asked import deck_rules
 from headjudge.desk.decklists.beside import Group, groups_of
 from headjudge.desk.shown_to_all import Shown
+from headjudge.desk.worldbreaks.rules import rules_of
 from headjudge.findings import InputError
 from headjudge.tournament.state import Entrant
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDeck:
-    """A published list: whose it is, its cards in groups, and the text as it was handed in."""
+    """A published list: whose it is, its cards in groups, and the text as it was handed in (empty where it names cards
+    that nobody else may see yet)."""
 
     entrant: Entrant
     groups: tuple[Group, ...]
@@ -43,7 +48,18 @@ def shown_deck(shown: Shown, entrant: str, bases: Bases) -> ShownDeck | None:
         return ShownDeck(
             one, (), text
         )  # a form that only an earlier version read: the text itself is still there
-    return ShownDeck(one, groups_of(deck, bases), text)
+    form = deck_rules(shown.event).format()
+    secret = () if form is None or _is_shown_to_all(shown) else entries_beside(deck, form)
+    if not secret:
+        return ShownDeck(one, groups_of(deck, bases), text)
+    kept = replace(deck, entries=tuple(entry for entry in deck.entries if entry not in secret))
+    return ShownDeck(one, groups_of(kept, bases), "")
+
+
+def _is_shown_to_all(shown: Shown) -> bool:
+    """Whether everybody may see worldbreaks before they are used (option A3)."""
+    rules = rules_of(shown.event)
+    return rules is None or rules.says("A3", "everyone")
 
 
 def _text(shown: Shown, entrant: str) -> str:

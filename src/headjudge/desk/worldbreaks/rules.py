@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 
+from headjudge.findings import Finding, Refused
 from headjudge.policy.format_options import rules_in_force
 from headjudge.policy.worldbreak_rules import WorldbreakRules
 from headjudge.tournament.state import Tournament
@@ -17,3 +18,13 @@ def rules_of(event: Tournament) -> WorldbreakRules | None:
 def is_dealt(rules: WorldbreakRules) -> bool:
     """Whether the organiser deals the worldbreaks from a pool (A1), so that no list names any."""
     return rules.says("A1", "dealt")
+
+
+def dealt_by(event: Tournament) -> WorldbreakRules:
+    """The rules of an event whose organiser deals; Refused where it has another format, or players register theirs."""
+    rules = rules_of(event)
+    if rules is None:
+        raise Refused([Finding("refuse.worldbreaks_other_format", "error", None)])
+    if not is_dealt(rules):
+        raise Refused([Finding("refuse.worldbreaks_registered", "error", None)])
+    return rules

@@ -27,6 +27,8 @@ Did = Literal[
     "search",
     "leave",
     "move",
+    "draw",
+    "put-back",
     "control",
     "land",
     "extra-land",

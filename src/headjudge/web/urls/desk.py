@@ -12,4 +12,5 @@ urlpatterns = [
     path("", include("headjudge.web.urls.desk_decks")),
     path("", include("headjudge.web.urls.desk_tables")),
     path("", include("headjudge.web.urls.desk_staff")),
+    path("", include("headjudge.web.urls.desk_worldbreaks")),
 ]

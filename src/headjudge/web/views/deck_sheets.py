@@ -11,18 +11,20 @@ from django.views.decorators.http import require_safe
 
 from headjudge.decks.sheet import DeckSheet, Kind, minute
 from headjudge.desk.decklists.exporting import plain_name
-from headjudge.desk.decklists.sheet import blank_sheet, every_sheet, sheet_of
+from headjudge.desk.decklists.sheet import blank_sheet, every_sheet, parts_of, sheet_of
 from headjudge.desk.hand import InHand
 from headjudge.findings import InputError
 from headjudge.web.access import desk_page, player_page
 from headjudge.web.bounds import Bound
 from headjudge.web.card_data import bases
 from headjudge.web.deskroom import now
+from headjudge.web.shown import page
 from headjudge.wording import speak
 
 OWN_OFTEN = Bound(times=20, seconds=600)
 """Sheets of one player: each costs some 50 milliseconds of one processor, and nobody prints more."""
 STATUS_TOO_MANY = 429
+_LONGEST_NUMBER = 6
 
 
 def _of_one(kind: Kind, ending: str) -> Callable[..., HttpResponse]:
@@ -39,11 +41,22 @@ def _of_all(kind: Kind, ending: str) -> Callable[..., HttpResponse]:
     @desk_page("judge")
     @require_safe
     def of_all(request: HttpRequest, hand: InHand) -> HttpResponse:
-        """Everybody's list, a sheet each, by name; 404 while nobody has handed one in."""
-        sheets = every_sheet(hand, bases(), _printed_at(), kind)
-        if not sheets:
+        """Everybody's list, a sheet each, by name; 404 while nobody has handed one in.
+
+        Of many lists a page names the parts, each with an address of its own (``?part=2``): one file of thousands
+        would take minutes of a printer and gigabytes of the server.
+        """
+        parts = parts_of(hand)
+        told = request.GET.get("part", "")
+        if not told and len(parts) > 1:
+            return page(request, "deck_parts.html", section="decklists", hand=hand, parts=parts, kind=kind)
+        number = int(told) if told.isascii() and told.isdigit() and len(told) < _LONGEST_NUMBER else 0
+        wanted = next((one for one in parts if one.number == (number if told else 1)), None)
+        if wanted is None:
             raise Http404(hand.stream)
-        return _pdf(request, sheets, f"{hand.stream} {ending}")
+        sheets = every_sheet(hand, bases(), _printed_at(), kind, wanted.number)
+        suffix = f" {wanted.number} of {len(parts)}" if len(parts) > 1 else ""
+        return _pdf(request, sheets, f"{hand.stream} {ending}{suffix}")
 
     return of_all
 

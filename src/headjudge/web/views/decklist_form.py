@@ -43,14 +43,22 @@ def typed(request: HttpRequest, rules: DeckRules) -> Typed:
     checked = check(text, rules, bases())
     if taken is None:
         return Typed(text, checked)
-    line, _, names = taken.partition("\t")
-    name, _, chosen = names.partition("\t")
     try:
-        number = int(line) if line.isdecimal() and len(line) < 7 else 0
-        text = with_name(text, checked, number, name, chosen)
+        text = with_taken_name(text, checked, taken)
     except InputError as error:
         return Typed(text, checked, error.findings)
     return Typed(text, check(text, rules, bases()))
+
+
+def with_taken_name(text: str, checked: Checked, taken: str) -> str:
+    """The text with the name of a button ``take`` in the place of the one that nobody knows.
+
+    Raises InputError where it was not offered.
+    """
+    line, _, names = taken.partition("\t")
+    name, _, chosen = names.partition("\t")
+    number = int(line) if line.isdecimal() and len(line) < 7 else 0
+    return with_name(text, checked, number, name, chosen)
 
 
 def fragment(request: HttpRequest, who: str, rules: DeckRules) -> HttpResponse:

@@ -13,7 +13,7 @@ from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from headjudge.desk.decklists import exporting
-from headjudge.desk.decklists.asked import asked_of, set_asked
+from headjudge.desk.decklists.asked import asked_of, deck_rules, set_asked
 from headjudge.desk.decklists.locking import locked, published, unlocked
 from headjudge.desk.decklists.rechecking import rechecked, rejudged
 from headjudge.desk.decklists.ruling import ruled
@@ -98,8 +98,12 @@ def recheck(request: HttpRequest, hand: InHand) -> HttpResponse:
             return HttpResponseRedirect(reverse("desk-decklists", args=[hand.stream]) + "?show=changed")
         findings, status = outcome.findings, outcome.status
         hand = desk().hand(hand.stream)
-    changed = rejudged(hand, bases())
+    at_hand = bases()
+    changed = rejudged(hand, at_hand)
     names = names_of(hand)
+    # The card data of the event's game; where that is open, every list may be of another.
+    game = deck_rules(hand.event).game
+    used = at_hand.values() if game is None else [at_hand[one] for one in at_hand if one == game]
     return page(
         request,
         "decklists_recheck.html",
@@ -110,7 +114,7 @@ def recheck(request: HttpRequest, hand: InHand) -> HttpResponse:
         changed=[(names.get(one.entrant, one.entrant), one) for one in changed if one.changes_verdict],
         others=sum(1 for one in changed if not one.changes_verdict),
         handed_in=len(hand.hall.decks.lists),
-        sources=[base.source for base in bases().values()],
+        sources=[base.source for base in used],
     )
 
 

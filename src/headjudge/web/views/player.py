@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
@@ -15,6 +15,8 @@ from headjudge.desk.hand import InHand
 from headjudge.desk.timing import moment_of
 from headjudge.desk.trackers.opening import game_at
 from headjudge.desk.who_plays import entrant_of
+from headjudge.desk.worldbreaks.brought import brought_by
+from headjudge.desk.worldbreaks.rules import is_dealt
 from headjudge.findings import Finding, InputError
 from headjudge.web.access import hand_or_404, player_page, public
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
@@ -32,6 +34,7 @@ from headjudge.web.views.decklist_form import (
     text_of,
     typed,
 )
+from headjudge.web.worldbreak_cards import shown_worldbreaks
 from headjudge.wording import speak
 
 
@@ -43,17 +46,22 @@ def personal_link(request: HttpRequest, code: str) -> HttpResponse:
     """A personal link: GET shows a button with the name (a preview binds nobody), POST binds this browser."""
     link = link_of(code)
     if link is None:
-        raise Http404
+        return _void(request)
     hand = hand_or_404(link.stream)
     try:
         one = entrant_of(hand.event, link.entrant)
     except InputError:
-        raise Http404 from None
+        return _void(request)
     if request.method != "POST":
         return page(request, "player_link.html", hand=hand, one=one, hide_sign_in=True)
     answer = HttpResponseRedirect(reverse("me", args=[link.stream]))
     bind(answer, link)
     return answer
+
+
+def _void(request: HttpRequest) -> HttpResponse:
+    """A link that was replaced, taken back or never there: all the same page, which says whom to ask."""
+    return page(request, "player_link_void.html", status=404, hide_sign_in=True)
 
 
 @player_page
@@ -112,9 +120,14 @@ def _own_table(hand: InHand, entrant: str) -> str | None:
 def _page(
     request: HttpRequest, hand: InHand, entrant: str, sent: Typed | None = None, status: int = 200
 ) -> HttpResponse:
-    own = own_list(hand, entrant, bases(), moment_of(now()))
+    at_hand = bases()
+    own = own_list(hand, entrant, at_hand, moment_of(now()))
+    brought = brought_by(hand, entrant, at_hand)
     findings = () if sent is None else sent.findings
     registered = "" if own.registered is None else own.registered.fact.text
+    # Where nothing can be changed any more, what stands is shown, and what was sent too late beside it, to be kept.
+    too_late = None if sent is None or own.can_change or sent.text == registered else sent.text
+    sent = None if sent is None else sent if own.can_change else Typed(registered, own.checked, sent.findings)
     checked = own.checked if sent is None else sent.checked
     return page(
         request,
@@ -126,11 +139,15 @@ def _page(
         asked=own.asked,
         text=registered if sent is None else sent.text,
         is_changed=sent is not None and sent.text != registered,
+        too_late=too_late,
         findings=findings,
         wrong=by_place(findings),
         ruled=tuple(hand.hall.decks.ruled.values()),
         check_address=reverse("me-check", args=[hand.stream]),
         tracker=_own_table(hand, entrant),
         hide_sign_in=True,
+        brought=brought,
+        dealt_to=is_dealt(brought.rules) if brought.rules is not None else False,
+        worldbreaks=shown_worldbreaks(brought.worldbreaks, at_hand, request.language),
         **shown_checked(checked, own.asked.rules),
     )

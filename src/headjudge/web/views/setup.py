@@ -22,7 +22,7 @@ from headjudge.tournament.commands import Announce
 from headjudge.tournament.state import Announceable, Moment
 from headjudge.web.access import desk_page
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
-from headjudge.web.fields import field_for
+from headjudge.web.fields import field_for, point_field
 from headjudge.web.shown import by_place, page
 from headjudge.web.views.events import MOST_EXPECTED, deck_choices, formats, programmes
 from headjudge.wording import speak
@@ -73,6 +73,7 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
     found = set_up(hand.event, hand.hall, asked)
     words = speak(request.language)
     options = [field_for(words, one, of_structure, wrong, f"option.{one.key}") for one in found.options]
+    points = [point_field(words, one, of_structure, wrong) for one in found.open_points]
     items = [field_for(words, one, of_structure, wrong) for one in found.items.values()]
     return page(
         request,
@@ -91,6 +92,8 @@ def _page(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) ->
         ],
         options=options,
         options_open=any(one.value or one.findings for one in options),
+        points=points,
+        points_open=any(one.is_own or one.findings for one in points),
         cut=of_structure.get("cut", found.cut),
         cut_own=of_structure.get("cut_own", "" if found.cut_own is None else str(found.cut_own)),
         rules=_rules(request, hand, of_rules),

@@ -91,7 +91,10 @@ decklists-ruling = { $card }: { $ruling ->
    *[kept_out] not allowed here
 }
 decklists-text = Your list, from any program
-decklists-text_hint = One card a line, such as “4 Lightning Strike”; names in any language.
+decklists-text_hint = { $game ->
+    [fab] One card a line, such as “3 Pummel (red)”; names in any language.
+   *[other] One card a line, such as “4 Lightning Strike”; names in any language.
+}
 decklists-check = Check
 decklists-save = Hand in
 decklists-save_again = Hand in instead
@@ -117,6 +120,8 @@ decklists-section = { $section ->
     [fab_yellow] Yellow
     [fab_blue] Blue
     [fab_purple] Purple
+    [worldbreaks_dealt] Worldbreaks (dealt)
+    [worldbreaks] Worldbreaks
    *[extras] Extra cards
 }
 decklists-judged_by = Deck rules as of { $edition }.

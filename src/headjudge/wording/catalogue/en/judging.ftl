@@ -53,7 +53,10 @@ card-colour_identity = { $expected ->
     [C] “{ $card }” has the colour identity { $found }; the commander allows colourless cards only.
    *[other] “{ $card }” has the colour identity { $found }; the commander allows { $expected } only.
 }
-card-not_in_pool = “{ $card }” is not in the card pool of that date.
+card-not_in_pool = { GIVEN($released) ->
+    [yes] “{ $card }” is not in the card pool of that date: it comes out on { $released }.
+   *[no] “{ $card }” is not in the card pool of that date.
+}
 card-pool_unchecked = { GIVEN($sets) ->
     [yes] Whether “{ $card }” is in the card pool of that date could not be decided; these sets are not fully known: { $sets }.
    *[no] Whether “{ $card }” is in the card pool of that date could not be decided with this card data.

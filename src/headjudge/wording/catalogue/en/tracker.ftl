@@ -200,3 +200,6 @@ tracker_not_now-phase = Not now: it is not the main phase.
 tracker_not_now-stack = Not now: a spell is on the stack.
 tracker_not_now-used = Not now: the land of this turn has been played.
 tracker_desk-more_players = More than four players
+tracker_do-draw = Drawn
+tracker_do-put-back-library = Back into the library
+tracker_do-put-back-library-shuffled = Shuffled into the library

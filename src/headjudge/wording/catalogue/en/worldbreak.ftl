@@ -39,6 +39,8 @@ wb-did-put = A spell, ability or cost of { $player } moves { $card }.
 wb-did-search = { $player } searches the library and chooses { $card }.
 wb-did-leave = { $card } leaves the battlefield.
 wb-did-move = { $card } leaves the graveyard.
+wb-did-draw = { $player } draws { $card }.
+wb-did-put-back = { $player } puts { $card } from hand into the library.
 wb-did-control = { $player } gains control of { $card }.
 wb-did-look = { $player } may look at face B of { $card }.
 wb-did-together = These happen at the same time.
@@ -82,6 +84,8 @@ wb-cannot-put = from there no spell or ability puts it there; say “counter” 
 wb-cannot-search = a search of the library does not find it.
 wb-cannot-leave = only a permanent can leave the battlefield.
 wb-cannot-move = this is for a card in a graveyard; say “counter” for a spell and “leave” for a permanent.
+wb-cannot-draw = only an ordinary card in the library is drawn.
+wb-cannot-put-back = only an ordinary card in hand is put back.
 wb-cannot-control = only a permanent or a spell has a controller who can change.
 wb-type = { $reason ->
     [no_spell] { $card } is a land ({ $types }): it is played, not cast.
@@ -109,7 +113,8 @@ wb-timing = { $reason ->
 }
 wb-land_drop = { $player } has played the lands that this turn allows.
 wb-cost = { $reason ->
-    [unreadable] “{ $paid }” is no mana: write symbols such as {"{3}{G}{U}"}.
+    [unreadable] “{ $paid }” is no mana: write the symbols as cards print them, each in braces.
+    [no_mana_cost] { $card } has no mana cost, so it cannot be paid for; only something that lets it be cast for free or for another cost can cast it.
     [nothing_paid] Nothing was paid for { $cost }.
     [fixed_part] What is not coloured in { $cost } is paid as printed, nothing over and nothing short.
     [too_few] Too few coloured symbols for { $cost }.
@@ -162,3 +167,14 @@ wb-zone_name-exile = exile
 wb-face_name-A = A (ready)
 wb-face_name-B = B (spent)
 wb-no_card_data = There is no card data of Magic; name a card file in the script (“cards”) or with --cards, or import one with “headjudge cards import”.
+
+cli-worldbreak-pay = Show what may be paid for a worldbreak with the commanders named, or whether a payment will do.
+cli-worldbreak-pay-more = CARD is the worldbreak. Without --pay every way to pay is listed; with it the exit status is 0 where the payment will do and 1, with the reason, where it will not. A payment is written as the card prints its cost: whole numbers, then colours, each in braces.
+cli-option-wb_commander = A commander; give both of two partners.
+cli-option-wb_pay = The payment in question, such as 3 generic and two red as symbols.
+cli-wb_pay-of = { $card } with { $commanders }:
+cli-wb_pay-printed = { $payment }  as printed
+cli-wb_pay-way = { $payment }  { $instead }
+cli-wb_pay-instead = { $kind } for { $printed }
+cli-wb_pay-fits = { $payment } will do for { $card }.
+cli-wb_pay-none = { $card } has no mana cost to pay.

@@ -75,13 +75,15 @@ wb-transition-found = found, but for hand or library
 wb-transition-fizzled = removed from the stack, no target left
 wb-transition-control = comes under another player's control
 wb-transition-search = found for hand or library
-wb-transition-move = moved between hand and library
+wb-transition-draw = drawn from the library
+wb-transition-put-back = put back from hand into the library
 wb-transition-from_exile = from exile to hand or library
 wb-transition-cast_from_exile = cast from exile
 
 wb-who-owner = owner
 wb-who-opponent = opponents
 wb-who-anyone = anyone
+wb-who-another = another player
 
 wb-need-spell = no land
 wb-need-permanent = a permanent card

@@ -88,7 +88,10 @@ decklists-ruling = { $card }：{ $ruling ->
    *[kept_out] このイベントでは使用禁止
 }
 decklists-text = デッキリスト（どのツールの形式でも貼り付けられます）
-decklists-text_hint = 1行に1種類、例：「4 Lightning Strike」。カード名はどの言語でも構いません。
+decklists-text_hint = { $game ->
+    [fab] 1行に1種類、例：「3 Pummel (red)」。カード名はどの言語でも構いません。
+   *[other] 1行に1種類、例：「4 Lightning Strike」。カード名はどの言語でも構いません。
+}
 decklists-check = 確認する
 decklists-save = 提出する
 decklists-save_again = 差し替えて提出する
@@ -113,6 +116,8 @@ decklists-section = { $section ->
     [fab_yellow] 黄
     [fab_blue] 青
     [fab_purple] 紫
+    [worldbreaks_dealt] worldbreakカード（配布分）
+    [worldbreaks] worldbreakカード
    *[extras] そのほかのカード
 }
 decklists-judged_by = デッキの規定：{ $edition }版。

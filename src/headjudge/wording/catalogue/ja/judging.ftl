@@ -53,7 +53,10 @@ card-colour_identity = { $expected ->
     [C] 「{ $card }」の固有色は{ $found }です。この統率者では無色のカードだけを使えます。
    *[other] 「{ $card }」の固有色は{ $found }です。この統率者では{ $expected }だけを使えます。
 }
-card-not_in_pool = 「{ $card }」はその日に使用できるカードではありません。
+card-not_in_pool = { GIVEN($released) ->
+    [yes] 「{ $card }」はその日に使用できるカードではありません。発売日は{ $released }です。
+   *[no] 「{ $card }」はその日に使用できるカードではありません。
+}
 card-pool_unchecked = { GIVEN($sets) ->
     [yes] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
    *[no] 「{ $card }」がその日に使用できるか、このカードデータでは判定できませんでした。

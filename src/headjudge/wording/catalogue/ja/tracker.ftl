@@ -188,3 +188,6 @@ tracker_not_now-phase = 今は不可：メイン・フェイズではありま�
 tracker_not_now-stack = 今は不可：スタックに呪文があります。
 tracker_not_now-used = 今は不可：このターンの土地はプレイ済みです。
 tracker_desk-more_players = 5人以上の場合
+tracker_do-draw = 引いた
+tracker_do-put-back-library = ライブラリーに戻す
+tracker_do-put-back-library-shuffled = ライブラリーに加えて切り直す

@@ -39,6 +39,8 @@ wb-did-put = { $player }の呪文・能力・コストにより{ $card }が移�
 wb-did-search = { $player }がライブラリーを探し、{ $card }を選びました。
 wb-did-leave = { $card }が戦場を離れました。
 wb-did-move = { $card }が墓地を離れました。
+wb-did-draw = { $player }が{ $card }を引きました。
+wb-did-put-back = { $player }が{ $card }を手札からライブラリーに置きました。
 wb-did-control = { $player }が{ $card }のコントロールを得ました。
 wb-did-look = { $player }は{ $card }のB面を見ることができます。
 wb-did-together = 次のことが同時に起こります。
@@ -78,10 +80,12 @@ wb-cannot-cast = 唱えられるのは、使用可能な（A面の）カード�
 wb-cannot-counter = 打ち消せるのはスタックにある呪文だけです。
 wb-cannot-resolve = 解決されるのはスタックにある呪文だけです。
 wb-cannot-play-land = プレイできるのは、使用可能な（A面の）土地か、墓地・手札・ライブラリーからプレイできる土地だけです。
-wb-cannot-put = そこからこの方法では動きません。呪文には“counter”、パーマネントには“leave”、墓地のカードには“move”を使ってください。
+wb-cannot-put = そこからこの方法では動きません。呪文には「counter」、パーマネントには「leave」、墓地のカードには「move」を使ってください。
 wb-cannot-search = ライブラリーを探しても見つかりません。
 wb-cannot-leave = 戦場を離れるのはパーマネントだけです。
-wb-cannot-move = これは墓地のカードのためのものです。呪文には“counter”、パーマネントには“leave”を使ってください。
+wb-cannot-move = これは墓地のカードのためのものです。呪文には「counter」、パーマネントには「leave」を使ってください。
+wb-cannot-draw = 引けるのはライブラリーにある通常のカードだけです。
+wb-cannot-put-back = ライブラリーに戻せるのは手札にある通常のカードだけです。
 wb-cannot-control = コントローラーが変わるのはパーマネントか呪文だけです。
 wb-type = { $reason ->
     [no_spell] { $card }は土地（{ $types }）です。唱えるのではなくプレイします。
@@ -109,7 +113,8 @@ wb-timing = { $reason ->
 }
 wb-land_drop = { $player }はこのターンにプレイできる土地をすべてプレイしました。
 wb-cost = { $reason ->
-    [unreadable] “{ $paid }”はマナとして読めません。{"{3}{G}{U}"}のように記号で書いてください。
+    [unreadable] 「{ $paid }」はマナとして読めません。カードに印刷されている記号を、1つずつ波括弧に入れて書いてください。
+    [no_mana_cost] { $card }にはマナ・コストがなく、支払うことができません。唱えられるのは、支払わずに、または別のコストで唱えさせる効果があるときだけです。
     [nothing_paid] { $cost }に対して何も支払われていません。
     [fixed_part] { $cost }の色のない部分は、過不足なく印刷どおりに支払います。
     [too_few] { $cost }に対して色マナの記号が足りません。
@@ -125,19 +130,19 @@ wb-cost = { $reason ->
    *[no] {""}
 }
 
-wb-card_unknown = カードデータに“{ $card }”というカードはありません。{ GIVEN($near) ->
+wb-card_unknown = カードデータに「{ $card }」というカードはありません。{ GIVEN($near) ->
     [yes] もしかすると：{ $near }。
    *[no] {""}
 }
-wb-id_twice = ID“{ $id }”が2回使われています。それぞれ別のIDにしてください。
-wb-player_unknown = プレイヤー“{ $found }”はいません。プレイヤー：{ $known }。
-wb-card_not_in_script = worldbreak“{ $found }”はありません。worldbreak：{ $known }。
+wb-id_twice = ID「{ $id }」が2回使われています。それぞれ別のIDにしてください。
+wb-player_unknown = プレイヤー「{ $found }」はいません。プレイヤー：{ $known }。
+wb-card_not_in_script = worldbreak「{ $found }」はありません。worldbreak：{ $known }。
 wb-not_three = { $player }のworldbreakは{ $found }枚です。ルールでは各プレイヤー{ $expected }枚です。
-wb-key_not_read = キー“{ $key }”はここでは読まれません。読まれるもの：{ $allowed }。
-wb-key_not_of_event = キー“{ $key }”はこの出来事では読まれません。読まれるもの：{ $allowed }。
+wb-key_not_read = キー「{ $key }」はここでは読まれません。読まれるもの：{ $allowed }。
+wb-key_not_of_event = キー「{ $key }」はこの出来事では読まれません。読まれるもの：{ $allowed }。
 
-cli-replay = World Breakerの記録を再生し、特殊カードに起こることとルールの答えを示します。
-cli-replay-more = SCRIPTはdocs/reference/world-breaker-scripts.mdにある形のJSONファイルです。“-”は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
+cli-replay = ワールドブレイカーの記録を再生し、特殊カードに起こることとルールの答えを示します。
+cli-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
 cli-option-replay_explain = 各手順の下に、根拠となるルールの文と、可能な支払いを示します。
 cli-replay_step = { $number }. { $message }
 cli-replay_refused = { $number }. 不可：{ $message }
@@ -161,4 +166,15 @@ wb-zone_name-library = ライブラリー
 wb-zone_name-exile = 追放領域
 wb-face_name-A = A（使用可）
 wb-face_name-B = B（使用済み）
-wb-no_card_data = マジックのカードデータがありません。スクリプトの“cards”か--cardsでカードファイルを指定するか、“headjudge cards import”で取り込んでください。
+wb-no_card_data = マジックのカードデータがありません。スクリプトの「cards」か--cardsでカードファイルを指定するか、「headjudge cards import」で取り込んでください。
+
+cli-worldbreak-pay = 指定した統率者でworldbreakのために支払えるもの、または支払いが正しいかどうかを示します。
+cli-worldbreak-pay-more = CARDはworldbreakです。--payがなければ可能な支払いをすべて示します。あれば、その支払いが正しいとき終了コードは0、正しくないときは理由を示して1です。支払いはカードの印刷どおり、数と色の記号をそれぞれ波括弧に入れて書きます。
+cli-option-wb_commander = 統率者。共闘などで2枚なら両方指定します。
+cli-option-wb_pay = 確かめたい支払い（記号で）。
+cli-wb_pay-of = { $card }、統率者{ $commanders }：
+cli-wb_pay-printed = { $payment }　印刷どおり
+cli-wb_pay-way = { $payment }　{ $instead }
+cli-wb_pay-instead = { $printed }の代わりに{ $kind }
+cli-wb_pay-fits = { $card }は{ $payment }で支払えます。
+cli-wb_pay-none = { $card }には支払うべきマナ・コストがありません。

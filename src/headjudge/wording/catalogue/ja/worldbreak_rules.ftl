@@ -75,13 +75,15 @@ wb-transition-found = 手札かライブラリーのために探す
 wb-transition-fizzled = 対象を失ってスタックから墓地へ
 wb-transition-control = コントローラーが替わる
 wb-transition-search = 手札かライブラリーのために見つける
-wb-transition-move = 手札とライブラリーの間で動く
+wb-transition-draw = ライブラリーから引いた
+wb-transition-put-back = 手札からライブラリーに戻した
 wb-transition-from_exile = 追放から手札かライブラリーへ
 wb-transition-cast_from_exile = 追放から唱える
 
 wb-who-owner = オーナー
 wb-who-opponent = 対戦相手
 wb-who-anyone = 誰でも
+wb-who-another = 他のプレイヤー
 
 wb-need-spell = 土地以外
 wb-need-permanent = パーマネント・カード

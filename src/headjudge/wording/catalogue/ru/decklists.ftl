@@ -88,7 +88,10 @@ decklists-ruling = { $card }: { $ruling ->
    *[kept_out] здесь запрещена
 }
 decklists-text = Список из любой программы
-decklists-text_hint = По карте на строку, например «4 Lightning Strike»; названия на любом языке.
+decklists-text_hint = { $game ->
+    [fab] По карте на строку, например «3 Pummel (red)»; названия на любом языке.
+   *[other] По карте на строку, например «4 Lightning Strike»; названия на любом языке.
+}
 decklists-check = Проверить
 decklists-save = Сдать
 decklists-save_again = Сдать взамен
@@ -115,6 +118,8 @@ decklists-section = { $section ->
     [fab_yellow] Жёлтые
     [fab_blue] Синие
     [fab_purple] Фиолетовые
+    [worldbreaks_dealt] Карты worldbreak (розданы)
+    [worldbreaks] Карты worldbreak
    *[extras] Прочие карты
 }
 decklists-judged_by = Правила колоды от { $edition }.

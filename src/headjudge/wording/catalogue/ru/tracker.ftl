@@ -204,3 +204,6 @@ tracker_not_now-phase = Сейчас нельзя: не главная фаза.
 tracker_not_now-stack = Сейчас нельзя: в стеке заклинание.
 tracker_not_now-used = Сейчас нельзя: земля этого хода уже разыграна.
 tracker_desk-more_players = Больше четырёх игроков
+tracker_do-draw = Взята из библиотеки
+tracker_do-put-back-library = Возвращена в библиотеку
+tracker_do-put-back-library-shuffled = Замешана в библиотеку

@@ -75,13 +75,15 @@ wb-transition-found = найдена, но для руки или библиот
 wb-transition-fizzled = ушла со стека, потеряв все цели
 wb-transition-control = перешла под контроль другого игрока
 wb-transition-search = найдена для руки или библиотеки
-wb-transition-move = перемещена между рукой и библиотекой
+wb-transition-draw = взята из библиотеки
+wb-transition-put-back = возвращена из руки в библиотеку
 wb-transition-from_exile = из изгнания в руку или библиотеку
 wb-transition-cast_from_exile = разыграна из изгнания
 
 wb-who-owner = владелец
 wb-who-opponent = соперники
 wb-who-anyone = любой игрок
+wb-who-another = другой игрок
 
 wb-need-spell = не земля
 wb-need-permanent = карта перманента
