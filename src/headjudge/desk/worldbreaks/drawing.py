@@ -3,8 +3,9 @@
 A player passes over a card that he has already, or may not have, and leaves it for the next; where that leaves
 somebody short the whole deal is drawn anew, under the next label. Shuffle and turns are labelled draws
 (``headjudge.chance``) over the copies and the players in the order of their names and ids, so the same pool, players
-and seed give the same deal on every machine. The procedure treats all cards alike: of cards with the same number of
-copies each is exactly as likely as the other, for every player, and so is each proxy of a pool without limits.
+and seed give the same deal on every machine. The procedure treats all cards alike: where nobody's choice is limited,
+of cards with the same number of copies each is exactly as likely as the other, for every player; a card with more
+copies comes up more often.
 """
 
 from __future__ import annotations
