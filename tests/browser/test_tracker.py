@@ -1,5 +1,5 @@
-"""A game of World Breaker at one table: four phones in three languages at once, light and dark, one of them without
-JavaScript; counters, blinks, reanimation and a stolen permanent, undone and redone; a spectator and the staff look on."""
+"""A game of World Breaker at one table: four phones in three languages at once, light and dark, one of them with no
+JavaScript; counters, blinks, reanimation and a stolen permanent, undone and redone; spectator and staff look on."""
 
 from __future__ import annotations
 
@@ -17,14 +17,37 @@ from tests.browser.watching import faults, listen
 from tests.desk.worldbreak_cards import CARDS, FOUR, NAMES, a_database
 
 PHONE = {"width": 360, "height": 780}
-PHONES = {"1": ("en", "light", True), "2": ("ru", "dark", True), "3": ("ja", "light", True), "4": ("en", "dark", False)}
+PHONES = {
+    "1": ("en", "light", True),
+    "2": ("ru", "dark", True),
+    "3": ("ja", "light", True),
+    "4": ("en", "dark", False),
+}
 """Each player's language, colours, and whether scripts run."""
 SEES = 5_000
 """Milliseconds within which a phone shows what another one told; it asks every second."""
 WHERE = {
-    "en": {"ready": "ready (A)", "spent": "spent (B)", "stack": "on the stack", "battlefield": "battlefield", "graveyard": "graveyard"},
-    "ja": {"ready": "使用可能（A面）", "spent": "使用済み（B面）", "stack": "スタック", "battlefield": "戦場", "graveyard": "墓地"},
-    "ru": {"ready": "готова (A)", "spent": "использована (B)", "stack": "в стеке", "battlefield": "поле битвы", "graveyard": "кладбище"},
+    "en": {
+        "ready": "ready (A)",
+        "spent": "spent (B)",
+        "stack": "on the stack",
+        "battlefield": "battlefield",
+        "graveyard": "graveyard",
+    },
+    "ja": {
+        "ready": "使用可能（A面）",
+        "spent": "使用済み（B面）",
+        "stack": "スタック",
+        "battlefield": "戦場",
+        "graveyard": "墓地",
+    },
+    "ru": {
+        "ready": "готова (A)",
+        "spent": "использована (B)",
+        "stack": "в стеке",
+        "battlefield": "поле битвы",
+        "graveyard": "кладбище",
+    },
 }
 
 
@@ -225,7 +248,9 @@ def _undone_and_redone(evening: Evening) -> None:
     evening.press("3", "undo")
     evening.everybody_sees("4-1", "graveyard", "Primeval Titan")
     evening.press("4", "undo")
-    expect(evening.phones["1"].locator("#card-4-1 .wb-name strong")).to_have_text("a worldbreak", timeout=SEES)
+    expect(evening.phones["1"].locator("#card-4-1 .wb-name strong")).to_have_text(
+        "a worldbreak", timeout=SEES
+    )
     told = evening.phones["1"].locator(".told li")
     expect(told.filter(has_text="Primeval")).to_have_count(0)
     evening.press("2", "redo")

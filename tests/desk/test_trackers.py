@@ -1,102 +1,28 @@
-"""The game of a table at the desk: facts that say everything, offers, what is hidden, undo and redo, seats, writers."""
+"""The game of a table at the desk: facts that say everything, what can be told, undo and redo."""
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
-import threading
 from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from headjudge.cards.database import CardBase
 from headjudge.desk.trackers import deciding
-from headjudge.desk.trackers.deciding import CannotNow, happens, mark_for, redo, take_seat, undo
-from headjudge.desk.trackers.hand import TableDesk, game_of, happening_of
-from headjudge.desk.trackers.opening import (
-    MOST_CASUAL,
-    Bringing,
-    casual_tables,
-    game_at,
-    next_casual,
-    open_table,
-    opened_fact,
-    stream_of,
-)
+from headjudge.desk.trackers.deciding import CannotNow, happens, mark_for, redo, undo
+from headjudge.desk.trackers.hand import game_of, happening_of
 from headjudge.desk.trackers.saying import heard, said
-from headjudge.desk.trackers.shown import Reader, kind_of, table_shown
 from headjudge.findings import InputError, InvariantBroken, Refused, StoreError
-from headjudge.policy.worldbreak_rules import State, worldbreak_rules
 from headjudge.store.carrying import export_event
 from headjudge.store.checking import check_stream
-from headjudge.store.memory import MemoryStore
 from headjudge.tournament.rows import from_row
-from headjudge.tournament.tracker.events import Did
 from headjudge.tournament.tracker.state import evolve_table, replay_table
 from headjudge.tournament.wire import EVENT_OPENED, TABLE_OPENED
-from headjudge.wording import LANGUAGES, speak
-from headjudge.worldbreaker.game import Turn
-from headjudge.worldbreaker.happenings import Do, Happening
+from headjudge.worldbreaker.happenings import Happening
 from headjudge.worldbreaker.machine import happen
 from headjudge.worldbreaker.offers import offers, offers_of_game
-from tests.contract.databases import database_store, kind  # noqa: F401  (fixtures)
 from tests.desk.making import a_desk, event
-from tests.desk.worldbreak_cards import a_database, a_table, bringing
-
-_sent = itertools.count()
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory):
-    opened = CardBase.open(a_database(tmp_path_factory.mktemp("cards") / "mtg.sqlite"))
-    yield opened
-    opened.close()
-
-
-def tables_of(store=None):
-    ticks, salts = itertools.count(), itertools.count()
-    return TableDesk(
-        store or MemoryStore(),
-        clock=lambda: f"2026-11-27T19:00:{next(ticks) % 60:02d}.000Z",
-        new_salt=lambda: f"salt {next(salts)}",
-    )
-
-
-@pytest.fixture
-def tables(base):
-    made = tables_of()
-    stream, fact = a_table(base)
-    made.open(stream, fact, actor="staff/1", command="open")
-    return made
-
-
-STREAM = stream_of("friday", 0, 1)
-
-
-def tell(tables, player, happening, *, command=None, mark=None, stream=STREAM):
-    """A player's phone tells an event."""
-    hand = tables.hand(stream)
-    mark = mark_for(hand.game(), happening) if mark is None else mark
-    return tables.act(
-        stream,
-        lambda stands: happens(stands, player, said(happening), mark),
-        actor=f"seat/{player}",
-        command=command or f"c{next(_sent)}",
-    )
-
-
-def do(tables, decision, command=None):
-    return tables.act(STREAM, decision, actor="seat/1", command=command or f"c{next(_sent)}")
-
-
-def where(hand):
-    return {key: one.state for key, one in hand.state.now.cards.items() if one.state != "ready"}
-
-
-TURN = Happening("turn", player="1")
-CAST = Happening("cast", by="1", card="1-1", pay="{6}{W}{W}{W}")
+from tests.desk.tables import CAST, STREAM, TURN, do, tables_of, tell, where
 
 
 class TestTheLog:
@@ -145,9 +71,7 @@ class TestTheLog:
                 do(tables, lambda stands: redo(stands, str(stands.state.undone[-1].row)))
             else:
                 offered = [one for card in game.cards.values() for one in offers(game, card, player)]
-                offered += [
-                    one for one in offers_of_game(game, player) if one.happening.do != "leaves-game"
-                ]
+                offered += [one for one in offers_of_game(game, player) if one.happening.do != "leaves-game"]
                 tell(tables, player, chance.choice(offered).happening)
         followed = tables.hand(STREAM)
         fresh = tables_of(tables.store).hand(STREAM)
@@ -225,7 +149,16 @@ class TestTelling:
 
     @pytest.mark.parametrize(
         "line",
-        ["", "x", "do=cast&do=cast", "do=cast&parts=1", "card=1-1", "do=cast&is_free=no", "do=" + "x" * 700, "a=b" * 40],
+        [
+            "",
+            "x",
+            "do=cast&do=cast",
+            "do=cast&parts=1",
+            "card=1-1",
+            "do=cast&is_free=no",
+            "do=" + "x" * 700,
+            "a=b" * 40,
+        ],
     )
     def test_a_line_that_no_button_sends(self, tables, line):
         with pytest.raises(InputError):
@@ -233,7 +166,14 @@ class TestTelling:
 
     @pytest.mark.parametrize(
         "line",
-        ["do=explode", "do=cast&card=9-9&by=1", "do=turn&player=9", "do=together", "do=phase&phase=late", "do=look&by=1&card=1-1"],
+        [
+            "do=explode",
+            "do=cast&card=9-9&by=1",
+            "do=turn&player=9",
+            "do=together",
+            "do=phase&phase=late",
+            "do=look&by=1&card=1-1",
+        ],
     )
     def test_a_line_of_nothing_that_there_is(self, tables, line):
         tell(tables, "1", TURN)
@@ -311,225 +251,6 @@ class TestUndoAndRedo:
         with pytest.raises(Refused) as told:
             do(tables, lambda stands: undo(stands, "1", None))
         assert told.value.findings[0].code == "refuse.tracker_nothing_to_undo"
-
-
-class TestWhatIsSeen:
-    def cards_seen(self, hand, reader):
-        shown = table_shown(hand, reader)
-        return {card.id for seat in shown.seats for card in seat.cards if card.card is not None}
-
-    def test_each_sees_the_own_cards_until_one_was_used(self, tables):
-        hand = tell(tables, "1", TURN)
-        assert self.cards_seen(hand, Reader("2")) == {"2-1", "2-2", "2-3"}
-        assert self.cards_seen(hand, Reader()) == set()
-        assert len(self.cards_seen(hand, Reader(sees_all=True))) == 12
-        tell(tables, "1", CAST)
-        hand = tell(tables, "2", Happening("counter", card="1-1", to="hand"))
-        assert self.cards_seen(hand, Reader("2")) == {"2-1", "2-2", "2-3", "1-1"}
-        assert self.cards_seen(hand, Reader()) == {"1-1"}
-        do(tables, lambda stands: undo(stands, "4", None))
-        hand = do(tables, lambda stands: undo(stands, "3", None))
-        assert self.cards_seen(hand, Reader()) == set()
-
-    def test_options_of_the_table_hold(self, base):
-        tables = tables_of()
-        for number, value in enumerate(("everyone", "owner"), 1):
-            stream, fact = a_table(base, table=number, rules=worldbreak_rules(None, {"A3": value}))
-            hand = tables.open(stream, fact, actor="s", command="o")
-            assert len(self.cards_seen(hand, Reader())) == (12 if value == "everyone" else 0)
-        stream = stream_of("friday", 0, 2)
-        tell(tables, "1", TURN, stream=stream)
-        tell(tables, "1", CAST, stream=stream)
-        hand = tell(tables, "2", Happening("counter", card="1-1", to="graveyard"), stream=stream)
-        assert self.cards_seen(hand, Reader("2")) == {"2-1", "2-2", "2-3"}
-
-    def test_only_what_can_be_told_is_offered(self, tables):
-        hand = tell(tables, "1", TURN)
-        for reader in (Reader(), Reader(sees_all=True)):
-            assert not any(card.has_offers for seat in table_shown(hand, reader).seats for card in seat.cards)
-        shown = table_shown(hand, Reader("2"))
-        assert [seat.player for seat in shown.seats] == ["2", "3", "4", "1"]
-        assert [card.id for seat in shown.seats for card in seat.cards if card.has_offers] == ["2-1", "2-2", "2-3"]
-        tell(tables, "1", CAST)
-        shown = table_shown(tables.hand(STREAM), Reader("3"))
-        worldfire = shown.seats[2].cards[0]
-        assert [one.happening.do for one in worldfire.first] == ["resolve", "counter"]
-        game = shown.game
-        for offer in (*worldfire.first, *worldfire.more):
-            assert happen(game, offer.happening)[1].is_accepted
-
-    def test_who_left_takes_the_cards_along(self, tables):
-        tell(tables, "1", TURN)
-        tell(tables, "1", Happening("put", by="1", card="1-2", to="battlefield"))
-        tell(tables, "2", Happening("control", by="2", card="1-2"))
-        hand = tell(tables, "1", Happening("leaves-game", player="1"))
-        shown = table_shown(hand, Reader("2"))
-        gone = next(seat for seat in shown.seats if seat.player == "1")
-        assert (gone.is_in, gone.cards) == (False, ())
-        assert shown.history[0].step.happening.do == "leaves-game"
-        with pytest.raises(Refused):
-            tell(tables, "1", TURN)
-
-
-class TestEveryOffer:
-    """Whatever the rules could offer has its button in three languages, and its place in the log."""
-
-    def test_the_log_knows_every_event(self):
-        assert set(get_args(Did)) == set(get_args(Do)) - {"look", "together"}
-
-    def test_every_offer_has_a_button(self, base):
-        _, fact = a_table(base)
-        game = game_of(fact, replay_table([fact]).start)
-        kinds = set()
-        for options in ({}, {"A12": "exile"}):
-            for state in get_args(State):
-                for card in game.cards.values():
-                    moved = replace(card, state=state, is_known=True, under=card.owner)
-                    for turn in (Turn(), Turn(card.owner, "main")):
-                        rules = worldbreak_rules(None, options)
-                        stands = replace(game.with_cards([moved]), rules=rules, turn=turn)
-                        for player in game.seats:
-                            kinds |= {kind_of(one, moved) for one in offers(stands, moved, player)}
-        assert len(kinds) > 30
-        for language in LANGUAGES:
-            words = speak(language)
-            assert [kind for kind in kinds if not words.has(f"tracker_do.{kind}")] == []
-            assert [state for state in get_args(State) if not words.has(f"tracker_state.{state}")] == []
-
-
-class TestSeats:
-    def test_a_taken_seat_asks_and_is_told(self, tables):
-        hand = do(tables, lambda stands: take_seat(stands, "2", is_used=False, anyway=False))
-        assert hand.state.seats == {"2": 2}
-        with pytest.raises(Refused) as told:
-            do(tables, lambda stands: take_seat(stands, "2", is_used=False, anyway=False))
-        assert told.value.findings[0].code == "refuse.seat_taken"
-        hand = do(tables, lambda stands: take_seat(stands, "2", is_used=False, anyway=True))
-        assert hand.state.seats == {"2": 3}
-        assert hand.lines[-1].fact.again
-        with pytest.raises(Refused):
-            do(tables, lambda stands: take_seat(stands, "3", is_used=True, anyway=False))
-        with pytest.raises(InputError):
-            do(tables, lambda stands: take_seat(stands, "9", is_used=False, anyway=True))
-
-
-class TestOpening:
-    def test_every_fault_at_once_by_its_field(self, base):
-        players = [
-            Bringing("1", "x" * 101, (), ("Worldfire", "No Such Card", "")),
-            Bringing("2", "B", ("Zur the Enchanter", "Worldfir"), ("Upheaval", "Balance", "Karakas")),
-        ]
-        with pytest.raises(InputError) as told:
-            opened_fact("friday", 0, 1, players, worldbreak_rules(), base)
-        found = {one.subject: one for one in told.value.findings}
-        assert set(found) == {"name-1", "commander-1", "worldbreak-1-2", "worldbreak-1-3", "commander-2"}
-        assert found["commander-2"].params["near"] == ["Worldfire"]
-
-    def test_without_card_data_or_with_one_player(self, base):
-        for players, cards, code in (
-            (bringing(), None, "tracker_fault.no_cards"),
-            (bringing()[:1], base, "tracker_fault.players"),
-        ):
-            with pytest.raises(InputError) as told:
-                opened_fact("friday", 0, 1, players, worldbreak_rules(), cards)
-            assert told.value.findings[0].code == code
-
-    def test_any_language_names_a_card(self, base):
-        players = [
-            Bringing("1", "A", ("結界師ズアー",), ("世界火", "激動", "天秤")),
-            Bringing("2", "B", ("Alesha, Who Smiles at Death",), ("Upheaval", "Balance", "Karakas")),
-        ]
-        fact = opened_fact("friday", 0, 1, players, worldbreak_rules(), base)
-        assert [card.card for card in fact.cards[:3]] == ["Worldfire", "Upheaval", "Balance"]
-        assert [one.kinds for one in fact.players] == ["WUB", "R"]
-
-    def test_a_table_is_opened_once(self, tables, base):
-        _, fact = a_table(base)
-        assert open_table(tables, fact, actor="staff/1", command="open").version == 1
-        with pytest.raises(Refused) as told:
-            open_table(tables, fact, actor="staff/1", command="another")
-        assert told.value.findings[0].code == "refuse.tracker_open"
-
-    def test_casual_tables_are_numbered_and_bounded(self, tables, base):
-        desk = a_desk(tables.store)
-        hand = desk.open("friday", event(4), actor="s", command="o")
-        for number in range(2, MOST_CASUAL + 1):
-            assert next_casual(hand, tables) == number
-            stream, fact = a_table(base, table=number)
-            tables.open(stream, fact, actor="s", command="o")
-        assert len(casual_tables(hand, tables)) == MOST_CASUAL
-        with pytest.raises(Refused):
-            next_casual(hand, tables)
-
-    def test_tables_of_events_with_long_ids_keep_apart(self, base):
-        tables = tables_of()
-        long = "x" * 200
-        stream, fact = a_table(base, long[:199] + "a")
-        assert len(stream) == 200
-        tables.open(stream, fact, actor="s", command="o")
-        assert game_at(tables, long[:199] + "a", 0, 1) is not None
-        assert game_at(tables, long[:199] + "b", 0, 1) is None
-
-
-class TestSixteenWriters:
-    def test_nothing_is_lost(self, database_store, base):
-        """Sixteen phones at one table tell lands that may be played, each after looking again where it was late."""
-        tables = tables_of(database_store)
-        stream, fact = a_table(base)
-        tables.open(stream, fact, actor="s", command="o")
-        tell(tables, "1", TURN)
-        waiting, taken = threading.Barrier(16), []
-
-        def phone(number):
-            own = tables if number % 2 else tables_of(database_store)  # another process has a desk of its own
-            waiting.wait()
-            try:
-                for turn in range(4):
-                    told = Happening("extra-land", by=str(number % 4 + 1))
-                    while True:
-                        try:
-                            tell(own, told.by, told, command=f"{number}.{turn}")
-                        except Refused:
-                            continue
-                        break
-                    taken.append(told.by)
-            finally:
-                database_store.close()
-
-        threads = [threading.Thread(target=phone, args=(number,)) for number in range(16)]
-        for one in threads:
-            one.start()
-        for one in threads:
-            one.join(120)
-        assert len(taken) == 64
-        hand = tables_of(database_store).hand(stream)
-        assert hand.version == 2 + 64
-        assert dict(hand.state.now.turn.extra) == {player: 16 for player in "1234"}
-        assert check_stream(database_store, stream) == []
-
-    def test_many_tables_at_once(self, database_store, base):
-        tables = tables_of(database_store)
-        streams = []
-        for number in range(1, 17):
-            stream, fact = a_table(base, table=number)
-            tables.open(stream, fact, actor="s", command="o")
-            streams.append(stream)
-        waiting = threading.Barrier(16)
-
-        def table(stream):
-            waiting.wait()
-            try:
-                for player in "1234":
-                    tell(tables, player, Happening("turn", player=player), stream=stream, command=player)
-            finally:
-                database_store.close()
-
-        threads = [threading.Thread(target=table, args=(stream,)) for stream in streams]
-        for one in threads:
-            one.start()
-        for one in threads:
-            one.join(120)
-        assert [tables.hand(stream).version for stream in streams] == [5] * 16
 
 
 def test_an_event_of_the_log_is_the_event_of_the_rules(tables):

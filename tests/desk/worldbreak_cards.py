@@ -14,7 +14,11 @@ from headjudge.tournament.tracker.events import WorldbreakTableOpened
 
 CARDS = {
     "Zur the Enchanter": ("結界師ズアー", "Legendary Creature — Human Wizard", "{1}{W}{U}{B}"),
-    "Alesha, Who Smiles at Death": ("死に微笑むもの、アリーシャ", "Legendary Creature — Human Warrior", "{2}{R}"),
+    "Alesha, Who Smiles at Death": (
+        "死に微笑むもの、アリーシャ",
+        "Legendary Creature — Human Warrior",
+        "{2}{R}",
+    ),
     "Talrand, Sky Summoner": ("空召喚士ターランド", "Legendary Creature — Merfolk Wizard", "{2}{U}{U}"),
     "Kozilek, Butcher of Truth": ("真実の解体者、コジレック", "Legendary Creature — Eldrazi", "{10}"),
     "Worldfire": ("世界火", "Sorcery", "{6}{R}{R}{R}"),

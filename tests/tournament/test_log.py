@@ -167,7 +167,20 @@ FACTS: list[Happening] = [
     ),
     tracker.WorldbreakHappened(
         tracker.TrackedEvent(
-            "leave", None, "2-1", "library-shuffled", None, True, None, True, True, "top", True, True, "1", "end"
+            "leave",
+            None,
+            "2-1",
+            "library-shuffled",
+            None,
+            True,
+            None,
+            True,
+            True,
+            "top",
+            True,
+            True,
+            "1",
+            "end",
         ),
         (tracker.CardNow("2-1", "spent", None, ("1",), 1, True),),
         tracker.TurnNow(),

@@ -57,7 +57,12 @@ def a_game(stream: str, seats: tuple[str, ...]) -> None:
     """The game at table 1 of the first round; its cards are secrets of the event."""
     players = tuple(TrackedPlayer(one, ("Commander",), "W") for one in seats)
     cards = tuple(
-        TrackedCard(f"{place}-{number}", one, f"{PERSON_OF[stream]} card", (TrackedPart("Card", "{1}{W}", ("Sorcery",)),))
+        TrackedCard(
+            f"{place}-{number}",
+            one,
+            f"{PERSON_OF[stream]} card",
+            (TrackedPart("Card", "{1}{W}", ("Sorcery",)),),
+        )
         for place, one in enumerate(seats, 1)
         for number in (1, 2, 3)
     )

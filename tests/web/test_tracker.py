@@ -44,7 +44,11 @@ def table(desk, tmp_path, monkeypatch):
 
 def names_in(answer) -> set[str]:
     """The cards that stand anywhere in an answer, by their English names."""
-    text = json.dumps(json.loads(answer.text), ensure_ascii=False) if answer.text.startswith("{") else answer.text
+    text = (
+        json.dumps(json.loads(answer.text), ensure_ascii=False)
+        if answer.text.startswith("{")
+        else answer.text
+    )
     return {name for name in SECRET if name in text or CARDS[name][0] in text}
 
 
@@ -299,7 +303,9 @@ class TestNothingHiddenLeaks:
         known = set()
         check()  # its name, what was paid and that it was taken back: hidden again
         assert "{W}" not in phones["2"].get(at_table() + "?all=1").text
-        assert 'mana-W">W</span><span class="mana mana-W">W' not in phones["2"].get(at_table() + "?all=1").text
+        assert (
+            'mana-W">W</span><span class="mana mana-W">W' not in phones["2"].get(at_table() + "?all=1").text
+        )
         take_back(phones["2"], "redo")
         tell(phones["2"], Happening("counter", card="1-1", to="hand"))
         known = {"Worldfire"}

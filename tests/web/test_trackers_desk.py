@@ -1,4 +1,4 @@
-"""The trackers at the desk: opened for a round in one press or typed, every table at a glance, corrected with a reason."""
+"""The trackers at the desk: opened for a round in one press or typed, all at a glance, corrected with a reason."""
 
 from __future__ import annotations
 
@@ -187,9 +187,7 @@ class TestAtATable:
         code = codes_in(send(judge, "worldbreak-links", game=stream_of("friday", 0, 1)))[0]
         aki = phone(code, "1")
         tell(aki, Happening("turn", player="1"))
-        judge.post(
-            at("worldbreak/0/1/tell"), {"do": "undo", "row": "3", "command": "u", "reason": "not yet"}
-        )
+        judge.post(at("worldbreak/0/1/tell"), {"do": "undo", "row": "3", "command": "u", "reason": "not yet"})
         assert "Taken back (not yet)" in words(aki.get(at_table()))
 
     def test_a_table_of_another_event_is_not_there(self, desk, signed_in):

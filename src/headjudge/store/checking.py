@@ -1,4 +1,4 @@
-"""Whether a store is sound: hashes match, texts are those that were written, every event and every table's game replays."""
+"""Whether a store is sound: hashes match, texts are those that were written, every event and every table replays."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """What a store can do, free of any database: streams of rows that only grow, and the texts beside them.
 
-A stream is one event, or the game of one table beside it; the name of its first row says which. Its rows are numbered from 1; its version is the number of the last row, and whoever adds
-rows says on which version they rest. Who comes second gets :class:`StaleVersion` and sees what stands.
+A stream is one event, or the game of one table beside it; the name of its first row says which. Its rows are numbered
+from 1; its version is the number of the last row, and whoever adds rows says on which version they rest. Who comes
+second gets :class:`StaleVersion` and sees what stands.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from headjudge.web.access import audience_of
 
 COLUMNS: Final = ("everybody", "player", "table", "signed_in", *reversed(ROLES), "host")
 """Who somebody can be: nobody in particular, a player with a personal link for this event, a phone that opened a
-table's link, somebody of the staff elsewhere, each role in this event, somebody who may make events (and has no role in this one)."""
+table's link, somebody of the staff elsewhere, each role in this event, somebody who may make events (and has no role
+in this one)."""
 _NOTES: Final = {
     "public": "everybody",
     "signed_in": "any of the staff",

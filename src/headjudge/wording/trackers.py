@@ -54,7 +54,9 @@ class TableWords:
 
     def card(self, card: CardShown) -> str:
         """What a card is called: its name, or that it is a worldbreak."""
-        return self.words.say("tracker.worldbreak") if card.card is None else self.card_name(card.card.card.name)
+        return (
+            self.words.say("tracker.worldbreak") if card.card is None else self.card_name(card.card.card.name)
+        )
 
     def state(self, card: CardShown) -> str:
         """Where a card is, in a word or two."""

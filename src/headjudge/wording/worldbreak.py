@@ -20,7 +20,7 @@ class Called:
 
     player: Callable[[str], str] = str
     card: Callable[[Worldbreak], str] = lambda card: card.card.name
-    is_hidden: Callable[[Worldbreak], bool] = lambda card: False
+    is_hidden: Callable[[Worldbreak], bool] = lambda _: False
 
 
 def step_sentence(step: Step, words: Wording, called: Called | None = None) -> str:

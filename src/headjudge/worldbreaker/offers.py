@@ -25,8 +25,8 @@ def offers(game: Game, card: Worldbreak, player: str) -> tuple[Offer, ...]:
     """What a player may say of a card now: what they do with it, and what happens to it.
 
     In the forbidden zone a card is only its owner's; anywhere else everybody at the table sees what happens to it. Of
-    the ways to pay, each is an offer; a card that could not be cast now is offered as one that something lets its player
-    cast at any time. Cost: each candidate is tried, some 100 microseconds a card.
+    the ways to pay, each is an offer; out of its time a card is offered as one that something lets its player cast at
+    any time. Cost: each candidate is tried, some 100 microseconds a card.
     """
     found = []
     for happening, payment in _candidates(game, card, player):

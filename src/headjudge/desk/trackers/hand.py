@@ -101,9 +101,7 @@ class TableDesk(LogDesk[TableHand]):
         return self._begin(stream, [fact], actor=actor, command=command)
 
 
-def _with(
-    hand: TableHand | None, stream: str, rows: Sequence[Row], texts: Sequence[BesideText]
-) -> TableHand:
+def _with(hand: TableHand | None, stream: str, rows: Sequence[Row], texts: Sequence[BesideText]) -> TableHand:
     told = {text.id: text.text for text in texts}
     state = None if hand is None else hand.state
     lines = [] if hand is None else list(hand.lines)
@@ -240,7 +238,7 @@ def step_of(opened: WorldbreakTableOpened, done: Done) -> Step:
         fact.sentences,
         fact.options,
         fact.triggers,
-        also=tuple(game.cards[one.id] for one in fact.cards if one.id != fact.event.card and one.id in game.cards),
+        also=tuple(
+            game.cards[one.id] for one in fact.cards if one.id != fact.event.card and one.id in game.cards
+        ),
     )
-
-

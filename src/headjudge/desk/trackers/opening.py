@@ -44,12 +44,13 @@ MOST_COMMANDERS: Final = 2
 @dataclass(frozen=True, slots=True)
 class Bringing:
     """A player as a table is opened with: the id (an entrant's, or a number), the name where no event knows it, the
-    commanders and the worldbreaks by name."""
+    commanders and the worldbreaks by name. ``place``: the row of the form in which it was typed, 0 where none was."""
 
     id: str
     name: str
     commanders: tuple[str, ...]
     worldbreaks: tuple[str, ...]
+    place: int = 0
 
 
 def stream_of(event: str, number: int, table: int) -> str:
@@ -84,12 +85,15 @@ def opened_fact(
     if base is None:
         raise InputError([Finding("tracker_fault.no_cards", "error", None)])
     seated, cards = [], []
-    for place, one in enumerate(players, 1):
+    for seat, one in enumerate(players, 1):
+        place = one.place or seat
         if len(one.name) > LONGEST:
             found.append(Finding("form.too_long", "error", f"name-{place}", {"limit": LONGEST}))
-        commanders = _commanders(one, place, rules, base, found)
+        commanders = _commanders(one, place, base, found)
         seated.append(
-            TrackedPlayer(one.id, tuple(card.name for card in commanders), _kinds(commanders, rules), one.name)
+            TrackedPlayer(
+                one.id, tuple(card.name for card in commanders), _kinds(commanders, rules), one.name
+            )
         )
         cards += _worldbreaks(one, place, rules, base, found)
     if found:
@@ -108,9 +112,7 @@ def _kinds(commanders: Sequence[MagicCard], rules: WorldbreakRules) -> str:
     return "".join(kind for kind in "WUBRGC" if kind in kinds)
 
 
-def _commanders(
-    one: Bringing, place: int, rules: WorldbreakRules, base: CardBase, found: list[Finding]
-) -> list[MagicCard]:
+def _commanders(one: Bringing, place: int, base: CardBase, found: list[Finding]) -> list[MagicCard]:
     where = f"commander-{place}"
     if not 1 <= len(one.commanders) <= MOST_COMMANDERS:
         found.append(Finding("tracker_fault.commanders", "error", where, {"most": MOST_COMMANDERS}))
@@ -278,8 +280,9 @@ def next_casual(hand: InHand, tables: TableDesk) -> int:
 
 
 def typed(given: Mapping[str, str], ids: Sequence[str], cards_each: int) -> tuple[Bringing, ...]:
-    """The players of a table as somebody typed them: ``name-1``, ``commander-1`` (two of them with a ``+`` between), ``worldbreak-1-1`` and so on. ``ids``: those who sit there by the pairing; without them everybody
-    who has a name plays, by number. Rows in which nothing stands are left out."""
+    """The players of a table as somebody typed them: ``name-1``, ``commander-1`` (two of them with a ``+`` between),
+    ``worldbreak-1-1`` and so on. ``ids``: those who sit there by the pairing; without them everybody in whose row
+    something stands plays, by the number of the row."""
     found = []
     for place in range(1, MOST_PLAYERS + 1):
         name = " ".join(given.get(f"name-{place}", "").split())
@@ -290,7 +293,7 @@ def typed(given: Mapping[str, str], ids: Sequence[str], cards_each: int) -> tupl
             given.get(f"worldbreak-{place}-{number}", "").strip() for number in range(1, cards_each + 1)
         )
         if place <= len(ids):
-            found.append(Bringing(ids[place - 1], "", commanders, cards))
+            found.append(Bringing(ids[place - 1], "", commanders, cards, place))
         elif not ids and (name or commanders or any(cards)):
-            found.append(Bringing(str(place), name or str(place), commanders, cards))
+            found.append(Bringing(str(place), name or str(place), commanders, cards, place))
     return tuple(found)

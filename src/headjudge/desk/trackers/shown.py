@@ -1,7 +1,7 @@
 """A table's game as somebody may see it: every card where it is, what can be told next, what happened.
 
-Which card an opponent's ready worldbreak is stays hidden until it was used (option A3): ``CardShown.card`` is None then,
-and nothing else of a card leaves this module.
+Which card an opponent's ready worldbreak is stays hidden until it was used (option A3): ``CardShown.card`` is None
+then, and nothing else of a card leaves this module.
 """
 
 from __future__ import annotations

@@ -81,9 +81,7 @@ def evolve_table(state: TableState | None, row: int, fact: Happening) -> TableSt
         case WorldbreakHappened():
             _check(state, fact)
             done = Done(row, fact, state.now, state.now.after(fact))
-            return replace(
-                state, done=(*state.done, done), undone=(), ever={**state.ever, row: done}
-            )
+            return replace(state, done=(*state.done, done), undone=(), ever={**state.ever, row: done})
         case WorldbreakUndone():
             if not state.done or state.done[-1].row != fact.row:
                 raise InvariantBroken("only what happened last is taken back")

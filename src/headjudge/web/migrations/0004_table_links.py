@@ -16,7 +16,9 @@ class Migration(migrations.Migration):
             fields=[
                 (
                     "id",
-                    models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID"),
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
                 ),
                 ("code_hash", models.CharField(max_length=64, unique=True)),
                 ("stream", models.CharField(max_length=200, unique=True)),

@@ -35,7 +35,7 @@ class TableOutcome:
 def take_at_table(
     request: HttpRequest, game: TableHand, decision: Callable[[TableHand], Iterable[TableFact]], actor: str
 ) -> TableOutcome:
-    """Ask the table's log for what a form says; the same form twice is one row (``headjudge.web.acting.command_of``)."""
+    """Ask the table's log for what a form says; the same form twice is one row."""
     command = command_of(request, actor)
     if command is None:
         return TableOutcome(None, (Finding("web.form_incomplete", "error", None),), STATUS_WRONG)

@@ -114,7 +114,9 @@ def _own_table(hand: InHand, entrant: str) -> str | None:
     played = hand.event.rounds[number - 1] if 0 < number <= len(hand.event.rounds) else None
     match = next((one for one in played.matches if entrant in one.seats), None) if played else None
     game = None if match is None else game_at(tables(), hand.stream, number, match.table)
-    return None if match is None or game is None else reverse("tracker", args=[hand.stream, number, match.table])
+    return (
+        None if match is None or game is None else reverse("tracker", args=[hand.stream, number, match.table])
+    )
 
 
 def _page(

@@ -48,7 +48,9 @@ def link(request: HttpRequest, code: str) -> HttpResponse:
     if stream is None:
         raise Http404
     opened = tables().hand(stream).opened
-    return HttpResponseRedirect(reverse("tracker-join", args=[opened.event, opened.round, opened.table, code]))
+    return HttpResponseRedirect(
+        reverse("tracker-join", args=[opened.event, opened.round, opened.table, code])
+    )
 
 
 @public
@@ -144,9 +146,7 @@ def state(request: HttpRequest, game: TableHand, sits: Sitting) -> HttpResponse:
     if request.headers.get("If-None-Match") == tag:
         answer = HttpResponse(status=304)
     else:
-        answer = JsonResponse(
-            table_json(table_shown(game, Reader(sits.player), most=0, with_offers=False))
-        )
+        answer = JsonResponse(table_json(table_shown(game, Reader(sits.player), most=0, with_offers=False)))
     answer.headers["ETag"] = tag
     return answer
 

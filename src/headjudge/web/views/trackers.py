@@ -53,9 +53,7 @@ def open_all(request: HttpRequest, hand: InHand) -> HttpResponse:
     if _was_sent(request):
         return _overview(request, hand, findings=(_finding("refuse.links_made"),), status=STATUS_REFUSED)
     try:
-        made, missing = opening.open_round(
-            hand, tables(), bases(), actor=request.user.actor, command=command
-        )
+        made, missing = opening.open_round(hand, tables(), bases(), actor=request.user.actor, command=command)
     except Refused as error:
         return _overview(request, hand, findings=error.findings, status=STATUS_REFUSED)
     codes = _codes(request, made)
@@ -105,7 +103,8 @@ def _codes(request: HttpRequest, games: Sequence[TableHand]) -> list[dict[str, A
     words = speak(request.language)
     addresses = [(one, link(request, reverse("table-link", args=[codes[one.stream]]))) for one in games]
     return [
-        {"where": where(one, words), "address": to_send, "code": qr_svg(to_send)} for one, to_send in addresses
+        {"where": where(one, words), "address": to_send, "code": qr_svg(to_send)}
+        for one, to_send in addresses
     ]
 
 
@@ -179,7 +178,12 @@ def _new_page(
                     f"commander-{place}", "" if one is None else " + ".join(one.commanders)
                 ),
                 "cards": [
-                    (number, given.get(f"worldbreak-{place}-{number}", cards[number - 1] if number <= len(cards) else ""))
+                    (
+                        number,
+                        given.get(
+                            f"worldbreak-{place}-{number}", cards[number - 1] if number <= len(cards) else ""
+                        ),
+                    )
                     for number in range(1, each + 1)
                 ],
             }
@@ -306,9 +310,7 @@ def _overview(
         findings=findings,
         codes=codes,
         opened=opened,
-        missing=[
-            {"table": one.table, "names": one.names, "findings": one.findings} for one in missing
-        ],
+        missing=[{"table": one.table, "names": one.names, "findings": one.findings} for one in missing],
         number=hand.hall.published,
         rows=[_row(request, hand, one, reader, names) for one in round_tables],
         unopened=sum(1 for one in round_tables if one.game is None),
