@@ -35,7 +35,7 @@ WHERE = {
         "graveyard": "graveyard",
     },
     "ja": {
-        "ready": "使用可能（A面）",
+        "ready": "使用可（A面）",
         "spent": "使用済み（B面）",
         "stack": "スタック",
         "battlefield": "戦場",

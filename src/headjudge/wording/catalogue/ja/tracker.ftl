@@ -13,9 +13,9 @@ tracker-seat_taken = { $again ->
     [yes] これから別の端末が{ $player }の席を受け持ちます。前の端末は使えなくなりました。
    *[no] これから端末が{ $player }の席を受け持ちます。
 }
-tracker-opened = { $count }人でゲームを始めました。worldbreakはすべて使用可能です。
+tracker-opened = { $count }人でゲームを始めました。worldbreakはすべて使用可です。
 
-tracker_state-ready = 使用可能（A面）
+tracker_state-ready = 使用可（A面）
 tracker_state-spent = 使用済み（B面）
 tracker_state-stack = スタック
 tracker_state-battlefield = 戦場
@@ -125,7 +125,7 @@ tracker-rules_rests = ルールの文
 tracker-changed = テーブルに変更があります：表示
 tracker-offline = 接続できません。表示が古い可能性があります。
 tracker-reload = もう一度見る
-tracker-counts = 使用可能{ $ready }、使用中{ $in_play }、使用済み{ $spent }
+tracker-counts = 使用可{ $ready }、使用中{ $in_play }、使用済み{ $spent }
 tracker-to_table = 自分のワールドブレイカーのテーブル
 
 refuse-tracker_not_offered = 今はできません。テーブルの現在の様子を確かめてください。
