@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from headjudge.cards.database import CardBase
 from headjudge.store.connecting import connect
 from tests.cli.run import ask, call
 from tests.contract.postgres import database
+from tests.desk.tables import CAST, TURN, tables_of, tell
+from tests.desk.worldbreak_cards import a_database, a_table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ARMORY = EXAMPLES / "armory.json"
@@ -133,3 +136,33 @@ class TestWording:
         said = speak(language).finding(late.findings[0])
         assert "14" in said
         assert "import" in said
+
+
+def test_a_tables_game_is_checked_and_carried_but_is_no_event(url, tmp_path):
+    call("import", ARMORY, "--database", url)
+    base = CardBase.open(a_database(tmp_path / "cards" / "mtg.sqlite"))
+    stream, fact = a_table(base, "armory")
+    base.close()
+    store = connect(url, create=False, alias="tables")
+    tables = tables_of(store)
+    tables.open(stream, fact, actor="staff/1", command="open")
+    tell(tables, "1", TURN, stream=stream)
+    tell(tables, "1", CAST, stream=stream)
+    stood = tables.hand(stream)
+    store.close()
+    assert ask("check", "--database", url) == {"events": 1, "findings": []}
+    assert call("export", stream, "--database", url).status == 4
+    copy, other = tmp_path / "copy", f"sqlite:///{tmp_path}/other.sqlite3"
+    assert ask("backup", copy, "--database", url)["events"] == 1
+    assert ask("restore", copy, "--database", other)["events"] == 1
+    restored = connect(other, create=False, alias="restored")
+    assert tables_of(restored).hand(stream) == stood
+    restored.close()
+    with sqlite3.connect(tmp_path / "other.sqlite3") as opened:
+        opened.execute("DROP TRIGGER log_row_no_update")
+        opened.execute(
+            "UPDATE log_row SET data = replace(data, '1-1', '9-9') WHERE sequence = 3 AND stream = ?",
+            [stream],
+        )
+    codes_found = [one["code"] for one in call("check", "--database", other, "--json").json["findings"]]
+    assert codes_found == ["store.triggers_missing", "log.chain_broken", "log.no_replay"]

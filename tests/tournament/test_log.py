@@ -19,6 +19,7 @@ from headjudge.tournament.hall import events as hall
 from headjudge.tournament.hall import worldbreak_events as worldbreaks
 from headjudge.tournament.history import history
 from headjudge.tournament.state import Next, Result, Stage
+from headjudge.tournament.tracker import events as tracker
 from headjudge.tournament.wire import WIRE, Happening
 from tests.made import random_draft_event, random_event
 
@@ -127,6 +128,73 @@ FACTS: list[Happening] = [
         ("試しの札",),
         "a torn proxy",
     ),
+    tracker.WorldbreakTableOpened(
+        "friday",
+        2,
+        3,
+        "2016-05-31",
+        {"A3": "owner-until-used", "A9": "owner-decides"},
+        (
+            tracker.TrackedPlayer("1", ("Test Commander",), "WUB"),
+            tracker.TrackedPlayer("2", ("Test Commander",), "R", "Chihiro K."),
+        ),
+        (
+            tracker.TrackedCard(
+                "1-1", "1", "Test Card", (tracker.TrackedPart("Test Card", "{6}{R}{R}{R}", ("Sorcery",)),)
+            ),
+            tracker.TrackedCard(
+                "2-1",
+                "2",
+                "Test Beast",
+                (
+                    tracker.TrackedPart("Test Beast", "{3}{G}", ("Creature",), True),
+                    tracker.TrackedPart("Test Quest", "{1}{G}", ("Instant",), False, True),
+                ),
+            ),
+        ),
+    ),
+    tracker.WorldbreakHappened(
+        tracker.TrackedEvent("cast", "2", "2-1", pay="{3}{R}", part="Test Beast"),
+        (tracker.CardNow("2-1", "stack", "2", is_known=True),),
+        tracker.TurnNow("2", "main", 1, {"2": 1}),
+        (),
+        (),
+        False,
+        "T1",
+        ("5", "6", "7", "12"),
+        (),
+        ("cast",),
+    ),
+    tracker.WorldbreakHappened(
+        tracker.TrackedEvent(
+            "leave",
+            None,
+            "2-1",
+            "library-shuffled",
+            None,
+            True,
+            None,
+            True,
+            True,
+            "top",
+            True,
+            True,
+            "1",
+            "end",
+        ),
+        (tracker.CardNow("2-1", "spent", None, ("1",), 1, True),),
+        tracker.TurnNow(),
+        ("1",),
+        ("library",),
+        True,
+        "T13",
+        ("18", "19"),
+        ("A9",),
+        ("left-battlefield", "to-library"),
+    ),
+    tracker.WorldbreakUndone(3, "the wrong card was pressed"),
+    tracker.WorldbreakRedone(3),
+    tracker.WorldbreakSeatTaken("1", True),
 ]
 
 
@@ -189,6 +257,8 @@ def test_nothing_personal_stands_in_a_hashed_row() -> None:
         "on paper",
         "bus was late",
         "too strong",
+        "Chihiro",
+        "wrong card was",
     ]
     assert [word for word in private if word in told] == []
     assert all(any(word in text.text for _, beside in written for text in beside) for word in private)

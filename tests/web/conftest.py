@@ -13,6 +13,7 @@ from headjudge.store.connecting import _use, prepare
 from headjudge.store.database import DatabaseStore
 from headjudge.store.settings import database_settings
 from headjudge.web.deskroom import desk as the_desk
+from headjudge.web.deskroom import tables
 from headjudge.web.guessing import LINKS
 from headjudge.web.models import Account, Membership
 
@@ -40,6 +41,7 @@ def desk(migrated: Path, tmp_path: Path) -> Iterator[Desk]:
     shutil.copy(migrated, path)
     _use("default", database_settings(f"sqlite:///{path}"))
     the_desk.cache_clear()
+    tables.cache_clear()
     LINKS.forget()
     yield the_desk()
     DatabaseStore().close()

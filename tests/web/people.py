@@ -9,11 +9,22 @@ from django.urls import reverse
 
 from headjudge.desk.desk import Desk
 from headjudge.desk.roles import ROLES
+from headjudge.desk.trackers.opening import stream_of
+from headjudge.policy.worldbreak_rules import worldbreak_rules
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.state import Entrant
+from headjudge.tournament.tracker.events import (
+    TrackedCard,
+    TrackedPart,
+    TrackedPlayer,
+    WorldbreakTableOpened,
+)
+from headjudge.web.deskroom import tables
+from headjudge.web.guessing import LINKS
 from headjudge.web.invitations import invite, unused
 from headjudge.web.models import Account, Membership
 from headjudge.web.player_links import make_links
+from headjudge.web.tracking.links import make_table_links
 from tests.desk.making import act, event, pair
 
 OURS, THEIRS = "friday", "elsewhere"
@@ -38,7 +49,26 @@ def events(desk: Desk) -> None:
         )
         desk.open(stream, replace(made, entrants=people), actor="staff/1", command="c")
         act(desk, stream, hall.CheckIn(tuple(one.id for one in people)))
-        pair(desk, stream)
+        hand = pair(desk, stream)
+        a_game(stream, hand.event.rounds[0].matches[0].seats)
+
+
+def a_game(stream: str, seats: tuple[str, ...]) -> None:
+    """The game at table 1 of the first round; its cards are secrets of the event."""
+    players = tuple(TrackedPlayer(one, ("Commander",), "W") for one in seats)
+    cards = tuple(
+        TrackedCard(
+            f"{place}-{number}",
+            one,
+            f"{PERSON_OF[stream]} card",
+            (TrackedPart("Card", "{1}{W}", ("Sorcery",)),),
+        )
+        for place, one in enumerate(seats, 1)
+        for number in (1, 2, 3)
+    )
+    rules = worldbreak_rules()
+    fact = WorldbreakTableOpened(stream, 1, 1, rules.edition, dict(rules.chosen), players, cards)
+    tables().open(stream_of(stream, 1, 1), fact, actor="staff/1", command="c")
 
 
 def account(login: str, *, role: str | None = None, stream: str = OURS, host: bool = False) -> Account:
@@ -61,7 +91,8 @@ def browser(made: Account | None) -> Client:
 
 def everybody() -> dict[str, Account | None]:
     """One person for each column of the matrix, and an owner of the other event."""
-    found: dict[str, Account | None] = {"everybody": None, "player": None, "signed_in": account("somebody")}
+    found: dict[str, Account | None] = {"everybody": None, "player": None, "table": None}
+    found["signed_in"] = account("somebody")
     found |= {role: account(role, role=role) for role in ROLES}
     found["host"] = account("host", host=True)
     found["other_owner"] = account("other", role="owner", stream=THEIRS)
@@ -69,8 +100,14 @@ def everybody() -> dict[str, Account | None]:
 
 
 def opener(who: str, made: Account | None) -> Client:
-    """The browser of a column: a player's is bound by the personal link of the first entrant, nobody is signed in."""
+    """The browser of a column: a player's is bound by the personal link of the first entrant, a table's phone watches
+    by the link of table 1; nobody is signed in."""
     client = browser(made)
+    LINKS.forget()  # whoever walks all addresses guesses at links, too
+    if who == "table":
+        stream = stream_of(OURS, 1, 1)
+        there = client.get(reverse("table-link", args=[make_table_links([stream])[stream]]))
+        client.post(there.url, {"seat": "watch"})
     if who == "player":
         code = make_links(OURS, ["1"])["1"]
         client.post(reverse("player-link", args=[code]))

@@ -111,7 +111,7 @@ def test_who_may_not_is_refused_and_sees_nothing(people):
                 body = said(answer)
                 is_refused = (
                     answer.status_code == 302 and answer.url.startswith("/sign-in?next=")
-                    if who in ("everybody", "player") and route.audience != "player"
+                    if who in ("everybody", "player", "table") and route.audience not in ("player", "table")
                     else answer.status_code == 403
                 )
                 leaks = [name for name in (*NAME_OF.values(), *PERSON_OF.values()) if name in body]
@@ -141,7 +141,7 @@ def test_who_may_gets_an_answer_and_nothing_of_another_event(people, of):
             body = said(answer)
             theirs = (NAME_OF[THEIRS], PERSON_OF[THEIRS]) if route.is_of_event else ()
             leaks = [name for name in theirs if name in body]
-            if route.audience == "public" and not route.path.startswith(("/i/", "/p/")):
+            if route.audience == "public" and not route.path.startswith(("/i/", "/p/", "/w/")):
                 leaks += [secret for secret in SECRETS if secret in body]
             if answer.status_code >= 500 or leaks:
                 wrong.append((method, path, column, answer.status_code, leaks))
@@ -163,7 +163,7 @@ def test_a_player_reaches_nobody_else(desk, people):
     before = desk.hand(THEIRS)
     client = opener("player", None)
     for route in routes():
-        if route.audience == "player":
+        if route.audience in ("player", "table"):
             path = address(route, {}).replace(f"/{OURS}/", f"/{THEIRS}/")
             for method in METHODS:
                 answer = asked(client, method, path)

@@ -17,6 +17,7 @@ from headjudge.cli.app import STORE
 from headjudge.cli.words import Session, argument, command, option, session, usage
 from headjudge.findings import Finding, StoreError
 from headjudge.tournament.event_file import write_event
+from headjudge.tournament.wire import EVENT_OPENED
 
 if TYPE_CHECKING:
     from headjudge.store.database import DatabaseStore
@@ -114,7 +115,7 @@ def backup(ctx: click.Context, to: str, database: str | None) -> None:
     here = session(ctx)
     with opened(database) as store, show.working(here, "cli.copying"):
         write_backup(store, Path(to), secrets.token_hex(8))
-        count = len(store.streams())
+        count = len(store.streams(EVENT_OPENED))
     _say_count(here, "cli.backed_up", {"backup": to}, count, file=to)
 
 
@@ -146,7 +147,7 @@ def _check(here: Session, store: DatabaseStore, said: str) -> int:
     from headjudge.store.checking import check_store
 
     findings = check_store(store)
-    count = len(store.streams())
+    count = len(store.streams(EVENT_OPENED))
     plain = {"events": count, "findings": show.findings_json(findings, here)}
     show.answer(here, lambda: plain, lambda: show.say(here, said, count=count, faults=len(findings)))
     if not here.is_json:

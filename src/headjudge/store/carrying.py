@@ -8,6 +8,7 @@ from headjudge.findings import Finding, StoreError
 from headjudge.policy.show import show
 from headjudge.running.stages import policy_in_force
 from headjudge.store.protocol import Head, StaleVersion, Store, continued, facts
+from headjudge.tournament.events import EventOpened
 from headjudge.tournament.evolve import replay
 from headjudge.tournament.history import history
 from headjudge.tournament.rows import Row
@@ -52,7 +53,7 @@ def export_event(store: Store, stream: str) -> Tournament:
     Raises StoreError where there is no such stream (``log.no_event``) or it has expired (``log.expired``).
     """
     found = facts(store, stream)
-    if not found:
+    if not found or not isinstance(found[0], EventOpened):  # nor is a table's game an event
         code = "log.no_event" if store.tombstone(stream) is None else "log.expired"
         raise StoreError([Finding(code, "error", stream)])
     return replay(found)

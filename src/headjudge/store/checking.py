@@ -1,8 +1,9 @@
-"""Whether a store is sound: hashes match, texts are those that were written, every event replays."""
+"""Whether a store is sound: hashes match, texts are those that were written, every event and every table replays."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from headjudge.findings import Finding
 from headjudge.store import triggers
@@ -12,6 +13,8 @@ from headjudge.store.protocol import Store
 from headjudge.tournament.evolve import evolve, in_force
 from headjudge.tournament.rows import FIRST, Row, from_row, texts_told
 from headjudge.tournament.state import Tournament
+from headjudge.tournament.tracker.events import WorldbreakTableOpened
+from headjudge.tournament.tracker.state import TableState, evolve_table
 from headjudge.tournament.wire import Happening
 
 
@@ -69,16 +72,28 @@ def _told(row: Row) -> list[tuple[str, str]]:
 
 def _check_replay(stream: str, rows: tuple[Row, ...], texts: dict[str, str]) -> list[Finding]:
     facts: list[Happening] = []
-    state: Tournament | None = None
     at = 0
     # A row that was tampered with can fail in any way; which row it is matters, not how.
     try:
         for row in rows:
             at = row.sequence
             facts.append(from_row(row, texts))
-        for number, fact in in_force(facts):
+        for number in _folded(facts):
             at = number
-            state = evolve(state, fact)
     except Exception:
         return [Finding("log.no_replay", "error", stream, {"row": at})]
     return []
+
+
+def _folded(facts: list[Happening]) -> Iterator[int]:
+    """Fold the log of an event, or of a table's game; gives the number of each row before it is folded."""
+    if facts and isinstance(facts[0], WorldbreakTableOpened):
+        table: TableState | None = None
+        for number, fact in enumerate(facts, 1):
+            yield number
+            table = evolve_table(table, number, fact)
+        return
+    state: Tournament | None = None
+    for number, fact in in_force(facts):
+        yield number
+        state = evolve(state, fact)

@@ -162,11 +162,12 @@ class DatabaseStore:
         with told(self.connection):
             return self._head(stream)
 
-    def streams(self) -> tuple[str, ...]:
-        """The ids of all streams that have rows, sorted."""
+    def streams(self, first: str | None = None) -> tuple[str, ...]:
+        """The ids of all streams that have rows, or of those that begin with a row of a name."""
+        named = {} if first is None else {"name": first}
         with told(self.connection):
             # Sorted here: databases differ in how they order letters.
-            return tuple(sorted(self._rows.filter(sequence=1).values_list("stream", flat=True)))
+            return tuple(sorted(self._rows.filter(sequence=1, **named).values_list("stream", flat=True)))
 
     def erase(self, stream: str, texts: Collection[str]) -> int:
         """Forget texts beside a stream, and its snapshots."""

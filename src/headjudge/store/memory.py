@@ -63,10 +63,10 @@ class MemoryStore:
             rows = self._rows.get(stream)
             return Head(len(rows), rows[-1].digest) if rows else Head()
 
-    def streams(self) -> tuple[str, ...]:
-        """The ids of all streams that have rows."""
+    def streams(self, first: str | None = None) -> tuple[str, ...]:
+        """The ids of all streams that have rows, or of those that begin with a row of a name."""
         with self._lock:
-            return tuple(sorted(self._rows))
+            return tuple(sorted(one for one, rows in self._rows.items() if first in (None, rows[0].name)))
 
     def erase(self, stream: str, texts: Collection[str]) -> int:
         """Forget texts beside a stream, and its snapshots."""

@@ -1,7 +1,8 @@
 """What a store can do, free of any database: streams of rows that only grow, and the texts beside them.
 
-A stream is one event. Its rows are numbered from 1; its version is the number of the last row, and whoever adds
-rows says on which version they rest. Who comes second gets :class:`StaleVersion` and sees what stands.
+A stream is one event, or the game of one table beside it; the name of its first row says which. Its rows are numbered
+from 1; its version is the number of the last row, and whoever adds rows says on which version they rest. Who comes
+second gets :class:`StaleVersion` and sees what stands.
 """
 
 from __future__ import annotations
@@ -99,8 +100,9 @@ class Store(Protocol):
         """Where a stream ends."""
         ...
 
-    def streams(self) -> tuple[str, ...]:
-        """The ids of all streams that have rows, sorted."""
+    def streams(self, first: str | None = None) -> tuple[str, ...]:
+        """The ids of all streams that have rows, sorted; with ``first`` of those whose first row has this name, such
+        as ``event-opened``: not every stream is an event."""
         ...
 
     def erase(self, stream: str, texts: Collection[str]) -> int:

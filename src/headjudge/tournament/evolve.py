@@ -58,7 +58,10 @@ def evolve(state: Tournament | None, fact: Happening) -> Tournament:
         raise InvariantBroken("the first fact of a log opens the event")
     if isinstance(fact, hall.CommandUndone):
         raise InvariantBroken("what was undone is left out before the log is folded")
-    return _STEPS[type(fact)](state, fact)
+    step = _STEPS.get(type(fact))
+    if step is None:
+        raise InvariantBroken(f"{type(fact).__name__} is no fact of an event")
+    return step(state, fact)
 
 
 def _opened(fact: events.EventOpened) -> Tournament:

@@ -8,6 +8,7 @@ from headjudge.tournament import events
 from headjudge.tournament.hall import deck_events as decks
 from headjudge.tournament.hall import events as hall
 from headjudge.tournament.hall import worldbreak_events as worldbreaks
+from headjudge.tournament.tracker import events as tracker
 
 Happening = (
     events.EventOpened
@@ -63,9 +64,19 @@ Happening = (
     | decks.CardRuled
     | worldbreaks.WorldbreakPoolSet
     | worldbreaks.WorldbreaksDealt
+    | tracker.WorldbreakTableOpened
+    | tracker.WorldbreakHappened
+    | tracker.WorldbreakUndone
+    | tracker.WorldbreakRedone
+    | tracker.WorldbreakSeatTaken
 )
 
-WIRE: Mapping[tuple[str, int], type[Happening]] = {
+EVENT_OPENED = "event-opened"
+"""The name of the first row of an event's stream."""
+TABLE_OPENED = "worldbreak-table-opened"
+"""The name of the first row of the stream of a table's game."""
+
+OF_EVENTS: Mapping[tuple[str, int], type[Happening]] = {
     ("event-opened", 1): events.EventOpened,
     ("entrants-entered", 1): events.EntrantsEntered,
     ("entrant-dropped", 1): events.EntrantDropped,
@@ -120,4 +131,16 @@ WIRE: Mapping[tuple[str, int], type[Happening]] = {
     ("worldbreak-pool-set", 1): worldbreaks.WorldbreakPoolSet,
     ("worldbreaks-dealt", 1): worldbreaks.WorldbreaksDealt,
 }
+"""The facts of an event's stream."""
+
+OF_TABLES: Mapping[tuple[str, int], type[Happening]] = {
+    ("worldbreak-table-opened", 1): tracker.WorldbreakTableOpened,
+    ("worldbreak-happened", 1): tracker.WorldbreakHappened,
+    ("worldbreak-undone", 1): tracker.WorldbreakUndone,
+    ("worldbreak-redone", 1): tracker.WorldbreakRedone,
+    ("worldbreak-seat-taken", 1): tracker.WorldbreakSeatTaken,
+}
+"""The facts of the stream of a table's game."""
+
+WIRE: Mapping[tuple[str, int], type[Happening]] = {**OF_EVENTS, **OF_TABLES}
 """Wire name and version -> the fact. Written by hand; a row once written keeps its name and version for ever."""

@@ -1,7 +1,7 @@
 """Who may open which page. Every view of the project is marked here; a test finds one that is not.
 
-A view is ``public``, ``signed_in``, ``host_only``, a ``player_page`` or a ``desk_page`` that is for some deed at an
-event's desk.
+A view is ``public``, ``signed_in``, ``host_only``, a ``player_page``, a ``table_page`` or a ``desk_page`` that is for
+some deed at an event's desk.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from django.views.decorators.cache import never_cache
 
 from headjudge.desk.hand import InHand
 from headjudge.desk.roles import Deed, Role, may
+from headjudge.desk.trackers.opening import game_at
 from headjudge.findings import StoreError
-from headjudge.web.deskroom import desk
+from headjudge.web.deskroom import desk, tables
 from headjudge.web.models import Membership
 from headjudge.web.player_links import bound_player
+from headjudge.web.tracking.links import sitting
 
 View = Callable[..., HttpResponse]
-Audience = Literal["public", "signed_in", "host", "player"]
+Audience = Literal["public", "signed_in", "host", "player", "table"]
 MARK: Final = "headjudge_audience"
 
 
@@ -112,6 +114,29 @@ def player_page(view: View) -> View:
         return view(request, hand, entrant, *args, **kwargs)
 
     return _marked(guarded, "player")
+
+
+def table_page(view: View) -> View:
+    """A page of a table's tracker, in a browser that the table's link or the personal link of one of its players has
+    bound: the view gets the table's game and from where the browser looks, and neither is in the address.
+
+    Everybody else, the staff too, learns nothing there, not even whether the table has a tracker.
+    """
+
+    @wraps(view)
+    @never_cache
+    def guarded(
+        request: HttpRequest, slug: str, number: int, table: int, *args: Any, **kwargs: Any
+    ) -> HttpResponse:
+        game = game_at(tables(), slug, number, table)
+        sits = None if game is None else sitting(request, game)
+        if game is None or sits is None:
+            from headjudge.web.shown import page
+
+            return page(request, "tracker/not_bound.html", status=403, hide_sign_in=True)
+        return view(request, game, sits, *args, **kwargs)
+
+    return _marked(guarded, "table")
 
 
 def not_bound(request: HttpRequest) -> HttpResponse:

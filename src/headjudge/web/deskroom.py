@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from headjudge.desk.desk import Desk
+from headjudge.desk.trackers.hand import TableDesk
 from headjudge.store.database import DatabaseStore
 from headjudge.tournament.rows import Row
 
@@ -31,3 +32,9 @@ def _changed(stream: str, rows: Sequence[Row]) -> None:
 def desk() -> Desk:
     """The desk; the same for every thread."""
     return Desk(DatabaseStore(), clock=now, new_salt=lambda: secrets.token_hex(16), changed=_changed)
+
+
+@cache
+def tables() -> TableDesk:
+    """The games of tables; the same for every thread. Their steps are no steps of an event: no page waits for them."""
+    return TableDesk(DatabaseStore(), clock=now, new_salt=lambda: secrets.token_hex(16))

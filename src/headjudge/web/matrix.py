@@ -11,14 +11,16 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from headjudge.desk.roles import MAY, ROLES, Deed
 from headjudge.web.access import audience_of
 
-COLUMNS: Final = ("everybody", "player", "signed_in", *reversed(ROLES), "host")
-"""Who somebody can be: nobody in particular, a player with a personal link for this event, somebody of the staff
-elsewhere, each role in this event, somebody who may make events (and has no role in this one)."""
+COLUMNS: Final = ("everybody", "player", "table", "signed_in", *reversed(ROLES), "host")
+"""Who somebody can be: nobody in particular, a player with a personal link for this event, a phone that opened a
+table's link, somebody of the staff elsewhere, each role in this event, somebody who may make events (and has no role
+in this one)."""
 _NOTES: Final = {
     "public": "everybody",
     "signed_in": "any of the staff",
     "host": "who may make events",
     "player": "the player whose personal link bound the browser",
+    "table": "phones that opened the table's link, and the players who sit there",
 }
 
 
@@ -39,7 +41,7 @@ class Route:
     @property
     def is_of_event(self) -> bool:
         """Whether it belongs to an event's desk or to a player of the event."""
-        return self.audience == "player" or self.audience not in _NOTES
+        return self.audience in ("player", "table") or self.audience not in _NOTES
 
 
 def routes() -> list[Route]:
@@ -66,9 +68,11 @@ def may_open(who: str, audience: str) -> bool:
     if audience == "public":
         return True
     if audience == "signed_in":
-        return who not in ("everybody", "player")
+        return who not in ("everybody", "player", "table")
     if audience == "player":
         return who == "player"
+    if audience == "table":
+        return who in ("player", "table")
     if audience == "host":
         return who == "host"
     return who in ROLES and cast(Deed, audience) in MAY[cast(Any, who)]

@@ -27,6 +27,7 @@ RENDERS = Histogram(
     buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 EVENTS = Gauge("headjudge_events", "Events in the store.", registry=REGISTRY)
+TABLES = Gauge("headjudge_tables", "Games of World Breaker in the store.", registry=REGISTRY)
 KEPT = Gauge("headjudge_published_bytes", "Bytes of published pages in memory.", registry=REGISTRY)
 
 _children: dict[tuple[str, int], object] = {}

@@ -107,3 +107,17 @@ class PlayerLink(models.Model):
 
         db_table = "web_player_link"
         constraints = (models.UniqueConstraint(fields=("stream", "entrant"), name="web_player_link_one"),)
+
+
+class TableLink(models.Model):
+    """The secret link of a table's tracker: only the hash of its code is kept, one link for each table's stream."""
+
+    code_hash = models.CharField(max_length=64, unique=True)
+    stream = models.CharField(max_length=LONGEST_NAME, unique=True)
+    made_by = models.ForeignKey(Account, null=True, on_delete=models.SET_NULL, related_name="+")
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        """The table; a new link of a table makes the old one void."""
+
+        db_table = "web_table_link"

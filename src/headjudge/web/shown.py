@@ -8,6 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 
 from headjudge.desk.roles import may
+from headjudge.desk.worldbreaks.rules import rules_of
 from headjudge.findings import Finding
 from headjudge.web.card_data import has_cards
 from headjudge.wording import speak
@@ -33,8 +34,14 @@ def about_the_page(request: HttpRequest) -> dict[str, Any]:
         "may_organise": may(role, "organise"),
         "may_own": may(role, "own"),
         "has_cards": has_cards(),
+        "has_trackers": role is not None and _is_world_breaker(request),
         "backup_findings": _about_backups() if role is not None else (),
     }
+
+
+def _is_world_breaker(request: HttpRequest) -> bool:
+    hand = getattr(request, "event_hand", None)
+    return hand is not None and rules_of(hand.event) is not None
 
 
 def _about_backups() -> tuple[Finding, ...]:

@@ -13,6 +13,7 @@ from headjudge.findings import StoreError
 from headjudge.running.stages import in_the_event
 from headjudge.store.protocol import Head
 from headjudge.tournament.rows import Row
+from headjudge.tournament.wire import EVENT_OPENED
 from headjudge.web.deskroom import FOLLOWERS, desk
 
 
@@ -33,7 +34,7 @@ _lock = threading.Lock()
 def summaries() -> list[Summary]:
     """Every event, the latest day first. Cost: a look at each event's end; those that changed are folded."""
     found = []
-    for stream in desk().store.streams():
+    for stream in desk().store.streams(EVENT_OPENED):
         one = _summary(stream)
         if one is not None:
             found.append(one)

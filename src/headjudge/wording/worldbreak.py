@@ -15,10 +15,12 @@ from headjudge.worldbreaker.needs import Refusal, cost_told
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """How players and cards are called: a tracker hides a card that its reader may not see."""
+    """How players and cards are called: a tracker hides a card that its reader may not see, and then also what was
+    paid for it and whether it is a land."""
 
     player: Callable[[str], str] = str
     card: Callable[[Worldbreak], str] = lambda card: card.card.name
+    is_hidden: Callable[[Worldbreak], bool] = lambda _: False
 
 
 def step_sentence(step: Step, words: Wording, called: Called | None = None) -> str:
@@ -63,7 +65,10 @@ def _parts(step: Step, words: Wording, called: Called) -> Iterator[str]:
     card = step.card
     if card is not None:
         told |= {"card": called.card(card)}
-    yield words.say(f"wb.did.{happening.do}", **told)
+    if card is not None and happening.do in ("cast", "play-land") and called.is_hidden(card):
+        yield words.say("wb.did.hidden", **told)
+    else:
+        yield words.say(f"wb.did.{happening.do}", **told)
     for inner in step.steps:
         yield step_sentence(inner, words, called)
     if card is not None and happening.do not in ("look", "control"):

@@ -85,6 +85,11 @@ def _of_spell(game: Game, happening: Happening, part: Part) -> list[Refusal]:
     return found
 
 
+def has_main_phase(game: Game, player: str) -> bool:
+    """Whether it is the time of a sorcery for a player: the own main phase, nothing on the stack."""
+    return not list(_main_phase(game, player, is_land=False))
+
+
 def _main_phase(game: Game, player: str, *, is_land: bool) -> Iterable[Refusal]:
     """The time of a sorcery: the player's own main phase, nothing on the stack (sentence 7)."""
     told = {"player": player, "is_land": "yes" if is_land else "no"}

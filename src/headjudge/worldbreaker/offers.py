@@ -9,6 +9,7 @@ from headjudge.worldbreaker.costs import Payment, payments
 from headjudge.worldbreaker.game import PHASES, Game, Worldbreak
 from headjudge.worldbreaker.happenings import PLACES, Happening
 from headjudge.worldbreaker.machine import Step, happen
+from headjudge.worldbreaker.needs import has_main_phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ def offers(game: Game, card: Worldbreak, player: str) -> tuple[Offer, ...]:
     """What a player may say of a card now: what they do with it, and what happens to it.
 
     In the forbidden zone a card is only its owner's; anywhere else everybody at the table sees what happens to it. Of
-    the ways to pay, each is an offer. Cost: each candidate is tried, some 100 microseconds a card.
+    the ways to pay, each is an offer; out of its time a card is offered as one that something lets its player cast at
+    any time. Cost: each candidate is tried, some 100 microseconds a card.
     """
     found = []
     for happening, payment in _candidates(game, card, player):
@@ -105,3 +107,11 @@ def _casts(game: Game, card: Worldbreak, player: str) -> Iterator[tuple[Happenin
     for part in parts:
         named = part.name if len(parts) > 1 else None
         yield Happening("cast", by=player, card=card.id, is_free=True, part=named), None
+    for part in parts:
+        if part.is_at_any_time or has_main_phase(game, player):
+            continue
+        # Outside its time only because something lets its player cast it as though it had flash.
+        named = part.name if len(parts) > 1 else None
+        for way in payments(part.cost, game.seats[player].kinds, game.rules):
+            yield Happening("cast", by=player, card=card.id, pay=way.text, part=named, has_flash=True), way
+        yield Happening("cast", by=player, card=card.id, is_free=True, part=named, has_flash=True), None

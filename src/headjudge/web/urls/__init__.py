@@ -14,6 +14,7 @@ handler500 = "headjudge.web.views.failing.our_bug"
 urlpatterns = [
     path("", include("headjudge.web.urls.accounts")),
     path("", include("headjudge.web.urls.players")),
+    path("", include("headjudge.web.urls.tables")),
     path("", include("headjudge.web.urls.public")),
     path("api/v1/", (api.urlpatterns, api.app_name, api.namespace)),
     path("e/<event:slug>/desk/", include("headjudge.web.urls.desk")),

@@ -10,6 +10,7 @@ urlpatterns = [
     path("", include("headjudge.web.urls.desk_running")),
     path("", include("headjudge.web.urls.desk_repair")),
     path("", include("headjudge.web.urls.desk_decks")),
+    path("", include("headjudge.web.urls.desk_tables")),
     path("", include("headjudge.web.urls.desk_staff")),
     path("", include("headjudge.web.urls.desk_worldbreaks")),
 ]

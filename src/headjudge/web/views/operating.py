@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from headjudge.findings import StoreError
 from headjudge.store.database import DatabaseStore
+from headjudge.tournament.wire import EVENT_OPENED, TABLE_OPENED
 from headjudge.web import measuring
 from headjudge.web.access import public
 from headjudge.web.deskroom import desk
@@ -34,6 +35,7 @@ def healthz(request: HttpRequest) -> HttpResponse:
 def metrics(request: HttpRequest) -> HttpResponse:
     """Figures in Prometheus' form."""
     kept = published()
-    measuring.EVENTS.set(len(desk().store.streams()))
+    measuring.EVENTS.set(len(desk().store.streams(EVENT_OPENED)))
+    measuring.TABLES.set(len(desk().store.streams(TABLE_OPENED)))
     measuring.KEPT.set(kept.size)
     return HttpResponse(generate_latest(measuring.REGISTRY), content_type=CONTENT_TYPE_LATEST)

@@ -13,6 +13,7 @@ from headjudge.desk.decklists.handing_in import from_player
 from headjudge.desk.decklists.own import own_list
 from headjudge.desk.hand import InHand
 from headjudge.desk.timing import moment_of
+from headjudge.desk.trackers.opening import game_at
 from headjudge.desk.who_plays import entrant_of
 from headjudge.desk.worldbreaks.brought import brought_by
 from headjudge.desk.worldbreaks.rules import is_dealt
@@ -20,7 +21,7 @@ from headjudge.findings import Finding, InputError
 from headjudge.web.access import hand_or_404, player_page, public
 from headjudge.web.acting import STATUS_WRONG, Outcome, take
 from headjudge.web.card_data import bases
-from headjudge.web.deskroom import desk, now
+from headjudge.web.deskroom import desk, now, tables
 from headjudge.web.guessing import not_guessed
 from headjudge.web.player_links import bind, link_of
 from headjudge.web.shown import by_place, page
@@ -107,6 +108,17 @@ def check_as_typed(request: HttpRequest, hand: InHand, entrant: str) -> HttpResp
     return fragment(request, f"{hand.stream} {entrant}", rules)
 
 
+def _own_table(hand: InHand, entrant: str) -> str | None:
+    """The address of the tracker of the player's table in the last published round, where it has one."""
+    number = hand.hall.published
+    played = hand.event.rounds[number - 1] if 0 < number <= len(hand.event.rounds) else None
+    match = next((one for one in played.matches if entrant in one.seats), None) if played else None
+    game = None if match is None else game_at(tables(), hand.stream, number, match.table)
+    return (
+        None if match is None or game is None else reverse("tracker", args=[hand.stream, number, match.table])
+    )
+
+
 def _page(
     request: HttpRequest, hand: InHand, entrant: str, sent: Typed | None = None, status: int = 200
 ) -> HttpResponse:
@@ -134,6 +146,7 @@ def _page(
         wrong=by_place(findings),
         ruled=tuple(hand.hall.decks.ruled.values()),
         check_address=reverse("me-check", args=[hand.stream]),
+        tracker=_own_table(hand, entrant),
         hide_sign_in=True,
         brought=brought,
         dealt_to=is_dealt(brought.rules) if brought.rules is not None else False,

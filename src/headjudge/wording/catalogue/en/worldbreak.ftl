@@ -28,6 +28,7 @@ wb-did-cast = { $player } casts { $card }{ $how ->
     [free] {" "}without paying its mana cost.
    *[paid] {""} for { $pay }.
 }
+wb-did-hidden = { $player } uses { $card }.
 wb-did-play-land = { $player } plays { $card } as the land of the turn.
 wb-did-counter = { $how ->
     [fizzled] { $card } has no target left and leaves the stack.

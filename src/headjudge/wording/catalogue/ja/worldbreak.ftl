@@ -28,6 +28,7 @@ wb-did-cast = { $player }が{ $card }を{ $how ->
     [free] マナ・コストを支払わずに唱えました。
    *[paid] { $pay }で唱えました。
 }
+wb-did-hidden = { $player }が{ $card }を使用しました。
 wb-did-play-land = { $player }が{ $card }を土地としてプレイしました。
 wb-did-counter = { $how ->
     [fizzled] { $card }は対象がすべて不適正になり、スタックを離れました。

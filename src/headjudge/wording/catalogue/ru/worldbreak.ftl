@@ -28,6 +28,7 @@ wb-did-cast = { $player } разыгрывает { $card }{ $how ->
     [free] {" "}без уплаты мана-стоимости.
    *[paid] {""} за { $pay }.
 }
+wb-did-hidden = { $player } использует { $card }.
 wb-did-play-land = { $player } разыгрывает { $card } как землю хода.
 wb-did-counter = { $how ->
     [fizzled] У { $card } не осталось целей, и карта покидает стек.

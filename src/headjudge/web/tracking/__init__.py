@@ -1,0 +1,1 @@
+"""The trackers' pages: a table's secret link, who looks from which seat, forms, words."""
