@@ -140,8 +140,8 @@ wb-not_three = { $player }のworldbreakは{ $found }枚です。ルールでは�
 wb-key_not_read = キー「{ $key }」はここでは読まれません。読まれるもの：{ $allowed }。
 wb-key_not_of_event = キー「{ $key }」はこの出来事では読まれません。読まれるもの：{ $allowed }。
 
-cli-replay = ワールドブレイカーの記録を再生し、特殊カードに起こることとルールの答えを示します。
-cli-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
+cli-command-replay = ワールドブレイカーの記録を再生し、特殊カードに起こることとルールの答えを示します。
+cli-command-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
 cli-option-replay_explain = 各手順の下に、根拠となるルールの文と、可能な支払いを示します。
 cli-replay_step = { $number }. { $message }
 cli-replay_refused = { $number }. 不可：{ $message }
