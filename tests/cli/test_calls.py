@@ -77,7 +77,9 @@ class TestFailures:
 def every_command() -> list[list[str]]:
     """The words of headjudge itself, of each command, and of each command inside a group."""
     groups = {name: headjudge.get_command(None, name) for name in COMMANDS}
-    inside = [[name, word] for name, found in groups.items() if isinstance(found, Group) for word in found.lazy]
+    inside = [
+        [name, word] for name, found in groups.items() if isinstance(found, Group) for word in found.lazy
+    ]
     return [[], *[[name] for name in COMMANDS], *inside]
 
 
