@@ -127,7 +127,12 @@ decklists-no_format = デッキのフォーマットが設定されていない�
 decklists-unknown_format = デッキのフォーマット「{ $format }」は登録されていないため、リストは読み取りますが判定しません。
 decklists-not_offered = 「{ $found }」は今のリストに合いません。もう一度確認して選び直してください。
 decklists-reason_missing = 理由を書いてください。記録に残ります。
-decklists-deadline = 「{ $found }」は日時として読めません。2026-11-27T18:00のように書いてください。
+decklists-deadline = { GIVEN($found) ->
+    [yes] 「{ $found }」は日時として読めません。2026-11-27T18:00のように書いてください。
+   *[no] リストの提出期限の日時を選んでください。
+}
+decklists-settings_saved = 保存しました。
+decklists-deadline_passed = この期限はすでに過ぎています。プレイヤーはリストを変更できません。
 decklists-card_missing = カード名を書いてください。
 decklists-handed_in = デッキリストを提出しました（{ LABEL($verdict, of: "list_verdict") }）。
 decklists-written = デッキリストを保存しました（{ LABEL($verdict, of: "list_verdict") }）。

@@ -141,8 +141,8 @@ wb-not_three = { $player }のworldbreakは{ $found }枚です。ルールでは�
 wb-key_not_read = キー「{ $key }」はここでは使えません。使えるもの：{ $allowed }。
 wb-key_not_of_event = キー「{ $key }」はこの出来事では使えません。使えるもの：{ $allowed }。
 
-cli-replay = ワールドブレイカーのスクリプトを再生し、特別なカードに起こることとルールの判断を示します。
-cli-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。「不可」も結果の一つなので、最後まで再生できれば終了コードは0です。カードデータは、スクリプトが指定するファイル（スクリプトと同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
+cli-command-replay = ワールドブレイカーのスクリプトを再生し、特別なカードに起こることとルールの判断を示します。
+cli-command-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。「不可」も結果の一つなので、最後まで再生できれば終了コードは0です。カードデータは、スクリプトが指定するファイル（スクリプトと同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
 cli-option-replay_explain = 各手順の下に、根拠となるルールの文と、可能な支払いを示します。
 cli-replay_step = { $number }. { $message }
 cli-replay_refused = { $number }. 不可：{ $message }

@@ -59,7 +59,7 @@ wb-back-over = 使用済みのカードは、もう唱えることも動かす�
 wb-back-owner = オーナー
 wb-back-print = 倍率100%で印刷。カードは{ $width } × { $height } mm、目印で切る。
 
-cli-command-worldbreak = ワールドブレイカーのルール、テーブルに置くルールシート、プロキシの裏面。
+cli-command-worldbreak = ワールドブレイカーのルール、可能な支払い、テーブルに置くルールシート、プロキシの裏面。
 cli-worldbreak = 各プレイヤーが特別なカードを3枚持つ統率者戦「ワールドブレイカー」のルールを、画面や紙に出力します。
 cli-worldbreak-rules = ルールの各文、「worldbreak」に起こること、ルールに定めのない点の扱いを表示します。
 cli-worldbreak-rules-more = 定めのない点は番号か名前で選びます（例：「--option A9=always」「--option exiled_as_cost=not-allowed」）。選べる値は一覧に表示されます。

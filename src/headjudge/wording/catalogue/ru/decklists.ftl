@@ -129,7 +129,12 @@ decklists-no_format = Формат колод не задан, поэтому с
 decklists-unknown_format = Формат колод «{ $format }» нам не известен, поэтому список прочитан, но не проверен.
 decklists-not_offered = «{ $found }» не подходит к списку в его нынешнем виде; проверьте ещё раз и выберите заново.
 decklists-reason_missing = Напишите причину: она останется в записях.
-decklists-deadline = «{ $found }» — не дата и время; напишите, например, 2026-11-27T18:00.
+decklists-deadline = { GIVEN($found) ->
+    [yes] «{ $found }» — не дата и время; напишите, например, 2026-11-27T18:00.
+   *[no] Выберите день и время, до которых сдают списки.
+}
+decklists-settings_saved = Сохранено.
+decklists-deadline_passed = Этот срок уже прошёл: игроки больше не могут менять списки.
 decklists-card_missing = Напишите название карты.
 decklists-handed_in = Список сдан: { LABEL($verdict, of: "list_verdict") }.
 decklists-written = Список сохранён: { LABEL($verdict, of: "list_verdict") }.

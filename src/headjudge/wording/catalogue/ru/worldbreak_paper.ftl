@@ -63,7 +63,7 @@ wb-back-over = Использованную карту больше не раз�
 wb-back-owner = Владелец
 wb-back-print = Печать 100 %: карта { $width } × { $height } мм. Режьте по меткам.
 
-cli-command-worldbreak = «World Breaker»: правила, лист для стола, рубашки для прокси.
+cli-command-worldbreak = «World Breaker»: правила, чем можно заплатить, лист для стола, рубашки для прокси.
 cli-worldbreak = «World Breaker» — разновидность «Commander» с тремя особыми картами у каждого игрока: её правила на экране и на бумаге.
 cli-worldbreak-rules = Показать правила: пункты, что бывает с картой «worldbreak» и как играется то, о чём правила молчат.
 cli-worldbreak-rules-more = Пункт задаётся номером или названием, например «--option A9=always» или «--option exiled_as_cost=not-allowed». Все значения есть в списке.
