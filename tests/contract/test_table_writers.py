@@ -52,7 +52,7 @@ class TestSixteenWriters:
         assert len(taken) == 64
         hand = tables_of(database_store).hand(stream)
         assert hand.version == 2 + 64
-        assert dict(hand.state.now.turn.extra) == dict.fromkeys("1234", 16)
+        assert dict(hand.state.stands.turn.extra) == dict.fromkeys("1234", 16)
         assert check_stream(database_store, stream) == []
 
     def test_many_tables_at_once(self, database_store, base):

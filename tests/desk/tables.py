@@ -50,7 +50,7 @@ def do(tables, decision, command=None):
 
 def where(hand):
     """Where each worldbreak is that is not ready."""
-    return {key: one.state for key, one in hand.state.now.cards.items() if one.state != "ready"}
+    return {key: one.state for key, one in hand.state.stands.cards.items() if one.state != "ready"}
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from headjudge.tournament import events
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.hall.events import CommandUndone, SideReported
 from headjudge.tournament.state import Result
-from headjudge.tournament.wire import WIRE
+from headjudge.tournament.wire import OF_EVENTS, WIRE
 from headjudge.wording import LANGUAGES, speak
 from tests.desk.making import a_desk, act, event, pair, report
 
@@ -24,7 +24,7 @@ def said(name, fact, language="en", about=NAMES):
 
 
 def test_every_fact_is_told():
-    assert set(_TOLD) == {name for name, _ in WIRE}
+    assert set(_TOLD) == {name for name, _ in OF_EVENTS}
 
 
 @pytest.mark.parametrize(

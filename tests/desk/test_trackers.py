@@ -51,7 +51,7 @@ class TestTheLog:
 
         monkeypatch.setattr("headjudge.worldbreaker.machine.happen", no)
         monkeypatch.setattr("headjudge.policy.worldbreak_rules.worldbreak_rules", no)
-        assert replay_table(facts).now == hand.state.now
+        assert replay_table(facts).stands == hand.state.stands
 
     def test_names_lie_beside(self, tables):
         data = tables.store.read(STREAM)[0].data
@@ -156,7 +156,7 @@ class TestTelling:
             "do=cast&parts=1",
             "card=1-1",
             "do=cast&is_free=no",
-            "do=" + "x" * 700,
+            "do=" + "x" * 3000,
             "a=b" * 40,
         ],
     )
@@ -189,6 +189,11 @@ class TestTelling:
         assert len(found) > 50
         assert [heard(said(one)) for one in found] == found
 
+    @pytest.mark.parametrize("text", ["a&b=c", "100 %", "千尋", "\ud800", "\n", "+", ""])
+    def test_any_id_is_said_and_heard_alike(self, text):
+        told = Happening("cast", by=text or None, card="1-1", pay=text)
+        assert heard(said(told)) == told
+
     def test_out_of_its_time_a_card_is_offered_as_by_an_effect(self, tables):
         game = tables.hand(STREAM).game()  # no turn has begun
         casts = [one.happening for one in offers(game, game.cards["1-1"], "1") if one.happening.do == "cast"]
@@ -213,14 +218,14 @@ class TestUndoAndRedo:
     def test_back_and_forth(self, tables):
         tell(tables, "1", TURN)
         tell(tables, "1", CAST)
-        stood = tell(tables, "2", Happening("counter", card="1-1", to="graveyard")).state.now
+        stood = tell(tables, "2", Happening("counter", card="1-1", to="graveyard")).state.stands
         do(tables, lambda stands: undo(stands, "4", "the wrong card"))
         hand = do(tables, lambda stands: undo(stands, "3", None))
         assert where(hand) == {}
-        assert not hand.state.now.cards["1-1"].is_known
+        assert not hand.state.stands.cards["1-1"].is_known
         do(tables, lambda stands: redo(stands, "3"))
         hand = do(tables, lambda stands: redo(stands, "4"))
-        assert hand.state.now == stood
+        assert hand.state.stands == stood
         assert hand.state.undone == ()
 
     def test_only_the_last(self, tables):

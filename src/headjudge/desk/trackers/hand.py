@@ -70,7 +70,7 @@ class TableHand:
 
     def game(self) -> Game:
         """The game as it stands. Cost: some microseconds a card."""
-        return game_of(self.opened, self.state.now)
+        return game_of(self.opened, self.state.stands)
 
 
 class TableDesk(LogDesk[TableHand]):

@@ -61,7 +61,7 @@ class TableState:
     ever: Mapping[int, Done] = field(default_factory=dict)
 
     @property
-    def now(self) -> Standing:
+    def stands(self) -> Standing:
         """What stands."""
         return self.done[-1].after if self.done else self.start
 
@@ -80,7 +80,7 @@ def evolve_table(state: TableState | None, row: int, fact: Happening) -> TableSt
     match fact:
         case WorldbreakHappened():
             _check(state, fact)
-            done = Done(row, fact, state.now, state.now.after(fact))
+            done = Done(row, fact, state.stands, state.stands.after(fact))
             return replace(state, done=(*state.done, done), undone=(), ever={**state.ever, row: done})
         case WorldbreakUndone():
             if not state.done or state.done[-1].row != fact.row:
