@@ -20,7 +20,7 @@ wb-did-turn = { $player }のターン開始。メイン・フェイズで、ス�
 wb-did-phase = 現在は{ LABEL($phase, of: "wb-phase") }です。
 wb-did-land = { $player }が通常の土地をプレイしました。
 wb-did-extra-land = { $player }はこのターン、土地をもう1枚プレイできます。
-wb-did-leaves-game = { $player }がゲームから離れ、{ $player }がオーナーであるworldbreakも共に離れます。{ GIVEN($also) ->
+wb-did-leaves-game = { $player }がゲームから離れました。{ $player }がオーナーであるworldbreakもゲームから離れます。{ GIVEN($also) ->
     [yes] 他のプレイヤーのカードのうち、次のものが変わります：{ $also }。
    *[no] {""}
 }

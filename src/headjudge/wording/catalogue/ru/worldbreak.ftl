@@ -121,7 +121,7 @@ wb-cost = { $reason ->
     [too_many] Цветных символов больше, чем нужно для { $cost }.
     [foreign] { $kinds } нет ни на карте, ни на командире.
     [not_one_kind] Все символы одного напечатанного цвета оплачивают одним видом маны, а не смесью { $kinds }.
-    [same_kind_twice] Два напечатанных цвета оплачивают двумя видами маны, а не одним { $kinds } на оба.
+    [same_kind_twice] Два напечатанных цвета оплачивают двумя разными видами маны, а не одним и тем же ({ $kinds }).
     [mixed_with_printed] Все цвета оплачивают либо как напечатано, либо маной командира; { $kinds } здесь — напечатанный цвет.
     [free_not_allowed] На этом турнире карты worldbreak разыгрывают только за мана-стоимость.
    *[not_this_way] { $paid } не оплачивает { $cost }.
@@ -145,7 +145,7 @@ cli-command-replay = Проиграть запись «World Breaker»: что �
 cli-command-replay-more = SCRIPT — файл JSON в форме из «docs/reference/world-breaker-scripts.md»; «-» читает стандартный ввод. Отказ — тоже ответ, поэтому код завершения 0, если запись проиграна. Карты берутся из файла, названного в записи (рядом с ней, затем в текущей папке), из --cards или из загруженных данных.
 cli-option-replay_explain = Под каждым шагом — предложения правил, на которых он основан, и чем можно заплатить.
 cli-replay_step = { $number }. { $message }
-cli-replay_refused = { $number }. Отказано: { $message }
+cli-replay_refused = { $number }. Отказано. { $message }
 cli-replay_rule = { $rule }, предложение { $sentence }: { $text }
 cli-replay_sentence = Предложение { $sentence }: { $text }
 cli-replay_option = { $key } = { $value }: { $text }
