@@ -151,7 +151,10 @@ cli-replay_rule = { $rule }, sentence { $sentence }: { $text }
 cli-replay_sentence = Sentence { $sentence }: { $text }
 cli-replay_option = { $key } = { $value }: { $text }
 cli-replay_pays = { $card } costs { $cost }. You may pay { $payments }.
-cli-replay_end = After { $count } steps:
+cli-replay_end = { $count ->
+    [one] After one step:
+   *[other] After { $count } steps:
+}
 cli-replay_options = This table plays by other readings than usual:
 cli-replay_head-card = Card
 cli-replay_head-owner = Owner
