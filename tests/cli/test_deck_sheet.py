@@ -2,6 +2,7 @@
 
 import base64
 import io
+import re
 import sys
 
 import pytest
@@ -52,6 +53,18 @@ class TestAList:
         told = call("deck", "sheet", deck, "--out", out)
         assert (told.status, told.out) == (4, "")
         assert out.read_bytes() == before
+
+    def test_faults_stand_in_the_order_of_lines(self, deck, out):
+        deck.write_text(
+            JAPANESE.replace("1 太陽の指輪", "2 太陽の指輪").replace("選択", "選たく"), encoding="utf-8"
+        )
+        for told in (
+            call("deck", "sheet", deck, "--format", "commander", "--out", out).err,
+            call("deck", "check", deck, "--format", "commander").out,
+        ):
+            lines = [int(found) for found in re.findall(r"^. line (\d+):", told, re.M)]
+            assert lines[:2] == [5, 6]
+            assert lines == sorted(lines)
 
     def test_is_printed_with_its_faults(self, deck, out):
         deck.write_text(SHORT, encoding="utf-8")

@@ -51,6 +51,35 @@ def test_people_read_what_happened_and_why(script, language, word):
     assert len(re.findall(r"^\d+\. ", text, re.M)) == len(EVENTS)
 
 
+def test_each_line_of_an_explanation_stands_once_and_payments_only_where_they_help(script):
+    moved = [{"do": "put", "by": "P1", "card": card, "to": "graveyard"} for card in ("w1", "w2")]
+    both = {
+        "do": "together",
+        "events": [{"do": "move", "card": card, "to": "exile"} for card in ("w1", "w2")],
+    }
+    events = [*EVENTS[:2], *moved, both, {"do": "cast", "by": "P1", "card": "w1", "pay": "{6}{W}{W}{W}"}]
+    script.write_text(json.dumps({**GOOD, "cards": "sample_cards.json", "events": events}), encoding="utf-8")
+    steps = ask("replay", script, "--explain")["steps"]
+    assert [step["accepted"] for step in steps] == [True, False, True, True, True, False]
+    assert "T15" in " ".join(steps[4]["explain"])
+    assert all(len(set(step["explain"])) == len(step["explain"]) for step in steps)
+    assert ["{6}{W}{W}{W}" in " ".join(step["explain"]) for step in steps][1::4] == [True, False]
+
+
+def test_what_another_table_plays_is_a_list(script):
+    options = {"A3": "owner", "A9": "always"}
+    script.write_text(
+        json.dumps({**GOOD, "cards": "sample_cards.json", "options": options, "events": EVENTS})
+    )
+    lines = call("replay", script).out.splitlines()
+    assert [line.split(" ")[3] for line in lines[1:3]] == ["A3", "A9"]
+
+
+def test_a_fault_of_the_whole_file_has_no_empty_place(script):
+    script.write_text("[]")
+    assert "\n  This must be an object" in call("replay", script).err
+
+
 def test_a_script_with_faults_is_not_played(script):
     script.write_text(json.dumps({**GOOD, "events": [{"do": "cast"}]}), encoding="utf-8")
     done = call("replay", script)

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from headjudge.desk.naming import names_of
 from headjudge.desk.trackers.opening import game_at, stream_of
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.hall.deck_events import DecklistHandedIn, Judged
@@ -114,6 +115,9 @@ class TestARound:
         assert tables().store.streams("worldbreak-table-opened") == ()
         seats = desk.hand("friday").event.rounds[0].matches[0].seats
         assert len(seats) == 4
+        for name in (names_of(desk.hand("friday"))[seat] for seat in seats):
+            assert told.count(f"{name}: Name a commander") == 1
+            assert told.count(f"{name}: ") == 2  # and the worldbreaks, which are missing three times, once
         page = judge.get(at("worldbreak-new") + "?table=1")
         assert 'name="name-1"' not in page.text
         made = send(judge, "worldbreak-new", table="1", **typed())

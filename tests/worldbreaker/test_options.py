@@ -46,7 +46,11 @@ def test_a3_who_sees_face_b():
     assert after(look, options={"A3": "everyone"}).is_accepted
     used = (cast("w1"), say("counter", card="w1", to="hand"), look)
     assert after(*used).is_accepted
-    assert not after(*used, options={"A3": "owner"}).is_accepted
+    always = after(*used, options={"A3": "owner"})
+    assert (
+        always.refusal.told["reason"] == "look_ready"
+    )  # "before it has been used" would be wrong of this card
+    assert after(look).refusal.told["reason"] == "look"
 
 
 def test_a4_more_printed_colours_than_the_commander_has():

@@ -207,4 +207,4 @@ def _people(verdict: Verdict, findings: Sequence[Finding], here: Session) -> Non
         )
     elif game:
         show.say(here, "cli.deck_hero", life=game.get("life"), intellect=game.get("intellect"))
-    show.say_findings(here, findings)
+    show.say_findings(here, sorted(findings, key=lambda one: one.line or 0))

@@ -165,6 +165,6 @@ def _of_list(
         total=cards_of_deck(groups),
         format=form,
         verdict=None if verdict is None else verdict.verdict,
-        findings=(*text.findings, *found),
+        findings=tuple(sorted((*text.findings, *found), key=lambda one: one.line or 0)),
         cards=None if base is None else base.source,
     )

@@ -69,7 +69,7 @@ def _plain(
     }
     if explain:
         for plain, step in zip(told["steps"], done.steps, strict=True):
-            plain["explain"] = list(_explained(step, done, here))
+            plain["explain"] = _explained(step, done, here)
     return told
 
 
@@ -78,11 +78,9 @@ def _people(
 ) -> None:
     changed = script.rules.changed()
     if changed:
-        said = [
-            here.say("cli.replay_option", key=k, value=v, text=_option(k, v, here))
-            for k, v in changed.items()
-        ]
-        show.say(here, "cli.replay_options", options=said)
+        show.say(here, "cli.replay_options")
+        for k, v in changed.items():
+            click.echo("   " + here.say("cli.replay_option", key=k, value=v, text=_option(k, v, here)))
     for number, step in enumerate(done.steps, 1):
         code = "cli.replay_step" if step.is_accepted else "cli.replay_refused"
         show.say(here, code, number=number, message=step_sentence(step, here.wording))
@@ -101,8 +99,16 @@ def _people(
     show.say_findings(here, findings)
 
 
-def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
-    """The sentences and readings that a step rests on, and what may be paid for a card that was to be cast."""
+def _explained(step: Step, done: Replayed, here: Session) -> list[str]:
+    """The lines under a step, each once: cards that move at the same time rest on the same sentences."""
+    return list(dict.fromkeys(_rests_on(step, done, here)))
+
+
+def _rests_on(step: Step, done: Replayed, here: Session) -> Iterator[str]:
+    """The sentences and readings that a step rests on, and what may be paid for a card that is cast.
+
+    Of a card that cannot be cast whatever is paid, payments are left out.
+    """
     for sentence in step.sentences:
         text = here.say(f"wb.sentence.{sentence}")
         if step.rule is None:
@@ -115,6 +121,7 @@ def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
     happening = step.happening
     if (
         happening.do == "cast"
+        and (step.refusal is None or step.refusal.code == "wb.cost")
         and step.card is not None
         and happening.by is not None
         and not happening.is_free
@@ -125,7 +132,7 @@ def _explained(step: Step, done: Replayed, here: Session) -> Iterator[str]:
                 ways = [way.text for way in payments(part.cost, kinds, done.game.rules)]
                 yield here.say("cli.replay_pays", card=part.name, cost=part.cost or "{0}", payments=ways)
     for inner in step.steps:
-        yield from _explained(inner, done, here)
+        yield from _rests_on(inner, done, here)
 
 
 def _option(key: str, value: str, here: Session) -> str:

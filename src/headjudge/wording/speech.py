@@ -78,7 +78,7 @@ class Wording:
         """Where a finding is: its line, or its subject (a JSON pointer, a key, an id), or nothing."""
         if finding.line is not None:
             return self.say("wording.line", line=finding.line)
-        return None if finding.subject is None else safe(finding.subject)
+        return safe(finding.subject) if finding.subject else None
 
     def rule(self, rule: Rule) -> str:
         """A rule as it is cited: document, clause and, where it matters, the edition."""

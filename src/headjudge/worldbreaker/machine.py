@@ -159,7 +159,10 @@ def _look(game: Game, happening: Happening, card: Worldbreak) -> Step:
     elif game.may_see(happening.by, card):
         return Step(happening, card, sentences=("4",), options=("A3",))
     else:
-        refusal = Refusal("wb.not_owner", {"reason": "look", "owner": card.owner})
+        until_used = game.rules.says("A3", "owner-until-used")
+        refusal = Refusal(
+            "wb.not_owner", {"reason": "look" if until_used else "look_ready", "owner": card.owner}
+        )
     if card.state == "spent":
         return Step(
             happening, card, rule="T18", sentences=("22",), refusal=Refusal("wb.spent", {"reason": "row"})

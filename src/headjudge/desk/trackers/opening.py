@@ -226,6 +226,17 @@ class NotOpened:
     findings: tuple[Finding, ...]
     names: tuple[str, ...]
 
+    @property
+    def by_name(self) -> tuple[tuple[str, Finding], ...]:
+        """Each thing that is missing once, with the name of the player it is about; without one where it is about
+        all."""
+        told: list[tuple[str, Finding]] = []
+        for one in self.findings:
+            name = self.names[int(one.subject.split("-")[1]) - 1] if one.subject else ""
+            if not any(name == who and (one.code, one.params) == (a.code, a.params) for who, a in told):
+                told.append((name, one))
+        return tuple(told)
+
 
 def open_round(
     hand: InHand, tables: TableDesk, bases: Bases, *, actor: str, command: str

@@ -310,7 +310,7 @@ def _overview(
         findings=findings,
         codes=codes,
         opened=opened,
-        missing=[{"table": one.table, "names": one.names, "findings": one.findings} for one in missing],
+        missing=tuple(missing),
         number=hand.hall.published,
         rows=[_row(request, hand, one, reader, names) for one in round_tables],
         unopened=sum(1 for one in round_tables if one.game is None),

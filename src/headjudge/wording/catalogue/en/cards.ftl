@@ -37,8 +37,8 @@ cards-more_faults = { $count ->
    *[other] { $count } more objects were left out.
 }
 cards-date_assumed = { $by ->
-    [name] The day of the data, { $date }, was taken from the file’s name; where that is wrong, say it with --date.
-   *[other] The file does not say of what day its data is; the day of the file, { $date }, was taken; say the right one with --date.
+    [name] The day of the data, { $date }, was taken from the file’s name; where that is wrong, import the file with --date.
+   *[other] The file does not say of what day its data is; the day of the file, { $date }, was taken; import the file with --date to say the right one.
 }
 cards-unknown_language = { $count ->
     [one] The language “{ $language }” has no short code here; the name of { $count } card was kept under the language’s name.

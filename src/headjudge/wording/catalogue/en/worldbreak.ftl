@@ -66,6 +66,7 @@ wb-went-spent = { GIVEN($through) ->
 wb-spent = { $card } lies face B up in the forbidden zone: it is spent and stays there for the rest of the game.
 wb-not_owner = { $reason ->
     [opponent] Only { $owner } can use { $card } in the forbidden zone; nothing of an opponent chooses or moves it.
+    [look_ready] Only { $owner } may look at face B of this card while face A is up.
     [look] Only { $owner } may look at face B of this card before it has been used.
     [left] { $player } has left the game.
    *[owner] Only its owner, { $owner }, can do this with { $card }.
@@ -150,8 +151,11 @@ cli-replay_rule = { $rule }, sentence { $sentence }: { $text }
 cli-replay_sentence = Sentence { $sentence }: { $text }
 cli-replay_option = { $key } = { $value }: { $text }
 cli-replay_pays = { $card } costs { $cost }. You may pay { $payments }.
-cli-replay_end = After { $count } steps:
-cli-replay_options = This table plays by other readings than usual: { $options }
+cli-replay_end = { $count ->
+    [one] After one step:
+   *[other] After { $count } steps:
+}
+cli-replay_options = This table plays by other readings than usual:
 cli-replay_head-card = Card
 cli-replay_head-owner = Owner
 cli-replay_head-zone = Zone

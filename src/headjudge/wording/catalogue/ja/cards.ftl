@@ -33,8 +33,8 @@ cards-wrong_type = { $number }番目のオブジェクトは取り込みませ�
 cards-wrong_value = { $number }番目のオブジェクトは取り込みませんでした。「{ $field }」の値がありえないものです。
 cards-more_faults = ほかに{ $count }個のオブジェクトを取り込みませんでした。
 cards-date_assumed = { $by ->
-    [name] データの日付（{ $date }）はファイル名から取りました。違う場合は--dateで指定してください。
-   *[other] データの日付がファイルにないため、ファイルの日付（{ $date }）を使いました。正しい日付は--dateで指定してください。
+    [name] データの日付（{ $date }）はファイル名から取りました。違う場合は--dateを付けて取り込んでください。
+   *[other] データの日付がファイルにないため、ファイルの日付（{ $date }）を使いました。正しい日付は、--dateを付けて取り込むと指定できます。
 }
 cards-unknown_language = 言語「{ $language }」には略号がありません。カード{ $count }枚の名前を、言語の名前のまま保存しました。
 cards-not_a_database = headjudgeのカードデータベースではありません。「headjudge cards import」でカードファイルを取り込んでください。

@@ -66,6 +66,7 @@ wb-went-spent = { GIVEN($through) ->
 wb-spent = { $card }は禁止領域でB面、つまり使用済みです。ゲームが終わるまでそこから動きません。
 wb-not_owner = { $reason ->
     [opponent] 禁止領域の{ $card }を使えるのは{ $owner }だけです。対戦相手はこれを選ぶことも動かすこともできません。
+    [look_ready] A面が上の間、このカードのB面を見られるのは{ $owner }だけです。
     [look] まだ使われていないこのカードのB面を見られるのは{ $owner }だけです。
     [left] { $player }はすでにゲームから離れています。
    *[owner] これを{ $card }に行えるのはオーナーの{ $owner }だけです。
@@ -151,7 +152,7 @@ cli-replay_sentence = 文{ $sentence }：{ $text }
 cli-replay_option = { $key } = { $value }：{ $text }
 cli-replay_pays = { $card }のコストは{ $cost }です。支払えるもの：{ $payments }。
 cli-replay_end = { $count }手順の後：
-cli-replay_options = このテーブルでは、次の点のルールを通常と異なる解釈で扱います：{ $options }
+cli-replay_options = このテーブルでは、次の点のルールを通常と異なる解釈で扱います：
 cli-replay_head-card = カード
 cli-replay_head-owner = オーナー
 cli-replay_head-zone = 領域
