@@ -56,7 +56,7 @@ def heard(line: str) -> Happening:
 def _escaped(value: str) -> str:
     """Letters of ASCII, figures and hyphens stand for themselves, every other byte as ``%`` and two figures."""
     return "".join(
-        chr(byte) if chr(byte).isalnum() and byte < 128 or byte == HYPHEN else f"%{byte:02X}"
+        chr(byte) if (chr(byte).isalnum() and byte < 128) or byte == HYPHEN else f"%{byte:02X}"
         for byte in value.encode("utf-8", "surrogatepass")
     )
 
