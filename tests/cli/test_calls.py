@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from headjudge.cli.app import COMMANDS
+from headjudge.cli.app import COMMANDS, headjudge
+from headjudge.cli.words import Group
 from tests.cli.run import ask, call
 
 ROOT = Path(__file__).parents[2]
@@ -73,10 +74,17 @@ class TestFailures:
         assert "pointer" not in finding
 
 
+def every_command() -> list[list[str]]:
+    """The words of headjudge itself, of each command, and of each command inside a group."""
+    groups = {name: headjudge.get_command(None, name) for name in COMMANDS}
+    inside = [
+        [name, word] for name, found in groups.items() if isinstance(found, Group) for word in found.lazy
+    ]
+    return [[], *[[name] for name in COMMANDS], *inside]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "words", [[], *[[name] for name in COMMANDS], ["policy", "list"], ["policy", "show"]]
-)
+@pytest.mark.parametrize("words", every_command(), ids=" ".join)
 def test_help_speaks_every_language(words: list[str], language: str) -> None:
     told = call(*words, "--help", "--lang", language)
     assert (told.status, told.err) == (0, "")

@@ -130,7 +130,7 @@ class TestFleshAndBlood:
 
     def test_in_japanese(self, fab):
         found = text(deck_sheets([fab_sheet(fab)], speak("ja"))).replace(" ", "")
-        for words in ("デッキリスト", "荻野千尋", "ヒーロー・武器・装備3", "一部未確認", "ログの位置17"):
+        for words in ("デッキリスト", "荻野千尋", "ヒーロー・武器・装備品3", "一部未確認", "記録の位置17"):
             assert words in found
 
 
@@ -147,7 +147,7 @@ class TestMagic:
             "1 Sol Ring",
             "太陽の指輪",
         ]
-        assert "Вердикт по правилам Данные карт 2026-11-01 (SHA-256 202611012026)" in lines
+        assert "Вердикт по правилам Данные о картах 2026-11-01 (SHA-256 202611012026)" in lines
 
     def test_faults_stand_in_words_above_the_cards(self, mtg):
         found = text(deck_sheets([mtg_sheet(mtg, "3 ショック\n")], speak("ru")))

@@ -199,6 +199,18 @@ class TestTheStaff:
             browser, "decklists-settings", do="asked", until="moment", deadline="", audience="staff"
         )
         assert answer.status_code == 422
+        assert "Choose the day and the time" in words(answer)
+
+    @pytest.mark.parametrize(
+        ("deadline", "is_past"), [("2001-01-01T10:00", True), ("2199-01-01T10:00", False)]
+    )
+    def test_a_deadline_that_has_passed_is_said(self, signed_in, deadline, is_past):
+        browser = signed_in("organiser")
+        asked = {"do": "asked", "until": "moment", "audience": "staff", "deadline": deadline}
+        assert send(browser, "decklists-settings", **asked).status_code == 302
+        said = words(browser.get(at("decklists-settings")))
+        assert "Saved." in said
+        assert ("This moment has passed" in said) == is_past
 
     def test_takes_all_lists_out(self, signed_in):
         bound("friday", "1").post(ME, {"text": LEGAL, "do": "save", "list": "0", "command": "a"})

@@ -83,6 +83,8 @@ class Found(Visitor):
         if node.id.name == "LABEL":
             named = {item.name.name: item.value.value for item in node.arguments.named}
             self.labels[variable] = named.get("of", "label")
+        elif node.id.name == "COUNT":
+            self.choices.setdefault(variable, set()).update(("", "A", "A, B, C, D, E", "A、B、C、D、E"))
         else:
             assert node.id.name == "GIVEN", f"there is no function {node.id.name}"
             self.choices.setdefault(variable, set()).update(("", "something"))

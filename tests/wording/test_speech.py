@@ -44,6 +44,16 @@ class TestValues:
         assert "\n" not in said
         assert said.isprintable() or all(letter.isprintable() for letter in said if letter < "\u0080")
 
+    def test_a_long_list_is_counted_and_a_short_one_is_told(self, language):
+        def said(*sets):
+            return speak(language).say("card.pool_unchecked", card="Opt", sets=list(sets))
+
+        assert "WOE, LCI, MKM".replace(", ", "、" if language == "ja" else ", ") in said("WOE", "LCI", "MKM")
+        assert "WOE" not in (many := said(*(f"WOE{n}" for n in range(22))))
+        assert "22" in many
+        assert "WOE" in said("WOE")
+        assert not any(digit in said() for digit in "0123")
+
     def test_a_missing_value_is_a_bug_of_ours(self, language):
         with pytest.raises(InvariantBroken, match="form-missing_key"):
             speak(language).say("form.missing_key")

@@ -32,7 +32,7 @@ from headjudge.decks.words import (
 )
 from headjudge.findings import Finding
 
-_COMMENT = re.compile(r"^(?://|#|;|<!--|https?:)\s*")
+_COMMENT = re.compile(r"^(?://|#|;|<!--|https?:)\s*", re.IGNORECASE)
 
 
 class BodyRules(Struct, frozen=True, kw_only=True):

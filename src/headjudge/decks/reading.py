@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
@@ -30,6 +31,10 @@ of them is no list."""
 
 Bases = Mapping[Game, CardBase]
 """The card databases that are at hand."""
+
+
+_LINK = re.compile(r"^\s*<?(https?://\S+)", re.IGNORECASE | re.MULTILINE)
+"""An address on a line of its own: what people paste who mean the list on that page."""
 
 
 class KeyedCards:
@@ -68,6 +73,10 @@ def read_deck(
     # A form of several games says itself which one it holds, and needs no names for that.
     known = bases.get(game or chosen.games[0]) if game or len(chosen.games) == 1 else None
     deck = chosen.read(text, known or NO_CARD_DATA)
+    if not deck.entries and (link := _LINK.search(text)) is not None:
+        line = text.count("\n", 0, link.start(1)) + 1
+        told = Finding("deck.link_only", "warning", None, {"found": link[1][:200]}, line=line)
+        deck = replace(deck, findings=(told, *deck.findings))
     base = bases.get(deck.game)
     if base is None:
         return replace(deck, findings=(*deck.findings, *untold(deck)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
 from importlib.resources import files
@@ -78,6 +78,15 @@ class WorldbreakRules:
     options: tuple[Option, ...]
     transitions: tuple[Transition, ...]
     chosen: Mapping[str, str]
+    _by_event: dict[tuple[State, str], tuple[Transition, ...]] = field(default_factory=dict, compare=False)
+
+    def rows(self, state: State, event: str) -> tuple[Transition, ...]:
+        """The rows for an event on a card in a state, in the order of the table, those for every event included."""
+        if (state, event) not in self._by_event:
+            self._by_event[state, event] = tuple(
+                row for row in self.transitions if state in row.origins and row.event in ("*", event)
+            )
+        return self._by_event[state, event]
 
     def says(self, option: str, value: str) -> bool:
         """Whether an option, by its number, has a value."""

@@ -47,17 +47,31 @@ def _compiler(template: str) -> Any:
     )
 
 
+_LARGE = 100_000
+"""Letters of data from which on a document is large: some thirty sheets of decks."""
+_ROUNDS_KEPT = 10
+"""Typst keeps what it laid out for so many documents after the last one that used it, whatever their size."""
+
+
+def _let_go() -> None:
+    """Make Typst forget a large document: it would hold a megabyte for each sheet until ten more have been set."""
+    for _ in range(_ROUNDS_KEPT + 1):
+        _compiler("nothing").compile(format="pdf", timestamp=0)
+
+
 def typeset(template: str, data: Mapping[str, Any], *, form: str = "pdf", is_tagged: bool = True) -> bytes:
     """The document that a template makes of the data; ``form`` is ``pdf``, or ``png`` for the first page only.
 
     ``is_tagged`` says whether the PDF tells screen readers what is what.
     Fonts are read at the first call (about a quarter of a second); after that a sheet costs some milliseconds. The same
-    data gives the same bytes: no date of today stands in the file.
+    data gives the same bytes: no date of today stands in the file. What a large document took is given back.
     """
     told = json.dumps(data, ensure_ascii=False, sort_keys=True)
     with _SETTING:
         compiled = _compiler(template).compile(
             format=form, ppi=110, sys_inputs={"data": told}, timestamp=0, pdf_tags=is_tagged
         )
+        if len(told) > _LARGE:
+            _let_go()
     pages = compiled if isinstance(compiled, list) else [compiled]
     return bytes(pages[0])

@@ -147,13 +147,19 @@ class Wording:
         """``LABEL($key)`` in a sentence: the word for a value, from the messages that begin with ``of``."""
         return self._format(f"{of}-{value}".replace(".", "-"), {})
 
+    def _count(self, value: Any) -> Any:
+        """``COUNT($sets)`` in a sentence: how many values a list has, as it is shown; one where it is no list."""
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(0 if _given(value) == "no" else str(value).count(self._comma) + 1)
+
     def _parse(self, name: str) -> FluentBundle:
         """The bundle with an entry and what it refers to; only what is said gets parsed."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
             # No isolation marks: terminals print them, and unsafe characters never get this far.
-            functions: dict[str, Any] = {"LABEL": self._label, "GIVEN": _given}
+            functions: dict[str, Any] = {"LABEL": self._label, "GIVEN": _given, "COUNT": self._count}
             self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         waiting = [name]
         while waiting:

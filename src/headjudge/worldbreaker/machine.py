@@ -6,7 +6,7 @@ changes nothing. Where several things stand against an event, the first of ``ORD
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -81,11 +81,7 @@ def happen(game: Game, happening: Happening) -> tuple[Game, Step]:
         happening = replace(happening, to="exile")  # an adventure exiles itself
     if happening.do == "look":
         return game, _look(game, happening, card)
-    rows = [
-        row
-        for row in game.rules.transitions
-        if card.state in row.origins and row.event in ("*", happening.do)
-    ]
+    rows = game.rules.rows(card.state, happening.do)
     against, fits = _held_against(game, happening, card, rows)
     if against:
         refusal, row = min(against, key=lambda one: ORDER.index(one[0].code))
@@ -103,7 +99,7 @@ def _said_by(row: Transition | None) -> tuple[str | None, tuple[str, ...], tuple
 
 
 def _held_against(
-    game: Game, happening: Happening, card: Worldbreak, rows: list[Transition]
+    game: Game, happening: Happening, card: Worldbreak, rows: Sequence[Transition]
 ) -> tuple[list[tuple[Refusal, Transition | None]], Transition]:
     """Everything that stands against the event, with the row that says so, and the row that would hold."""
     against: list[tuple[Refusal, Transition | None]] = []
@@ -149,7 +145,7 @@ def _is_of(row: Transition, card: Worldbreak) -> bool:
     return row.of is None or (row.of == "permanent") == card.current.is_permanent
 
 
-def _no_row(happening: Happening, card: Worldbreak, rows: list[Transition]) -> Refusal:
+def _no_row(happening: Happening, card: Worldbreak, rows: Sequence[Transition]) -> Refusal:
     """Nothing of the kind can happen to the card where it is; or it can, but not to a card of this type."""
     if any(row.to and happening.to in row.to and not _is_of(row, card) for row in rows):
         return Refusal("wb.type", {"reason": "resolves", "types": " ".join(card.current.types)})

@@ -139,9 +139,20 @@ def settings(request: HttpRequest, hand: InHand) -> HttpResponse:
     elif given.get("do") in ("kept_out", "allowed", "as_rules"):
         card, ruling, reason = given.get("card", ""), given["do"], given.get("reason", "")
         outcome = take(request, hand, lambda stands: ruled(stands, card, ruling, reason, bases()))
-    if outcome.is_done:
+    if outcome.hand is not None:
+        if given.get("do") == "asked":
+            _tell_saved(request, outcome.hand)
         return HttpResponseRedirect(reverse("desk-decklists-settings", args=[hand.stream]))
     return _settings(request, desk().hand(hand.stream), outcome)
+
+
+def _tell_saved(request: HttpRequest, hand: InHand) -> None:
+    """Says that it is saved, and where the deadline is no longer ahead."""
+    words = speak(request.language)
+    messages.success(request, words.say("decklists.settings_saved"))
+    asked = asked_of(hand, moment_of(now()))
+    if asked.deadline is not None and asked.is_due:
+        messages.warning(request, words.say("decklists.deadline_passed"))
 
 
 def _settings(request: HttpRequest, hand: InHand, outcome: Outcome | None = None) -> HttpResponse:

@@ -131,7 +131,12 @@ decklists-no_format = The event names no deck format, so the list is read and no
 decklists-unknown_format = The event’s deck format “{ $format }” is none we know, so the list is read and not judged.
 decklists-not_offered = “{ $found }” does not fit the list as it stands; check it again and choose anew.
 decklists-reason_missing = Write the reason; it stays with the list.
-decklists-deadline = “{ $found }” is no day and time; write it as in 2026-11-27T18:00.
+decklists-deadline = { GIVEN($found) ->
+    [yes] “{ $found }” is no day and time; write it as in 2026-11-27T18:00.
+   *[no] Choose the day and the time until which lists are handed in.
+}
+decklists-settings_saved = Saved.
+decklists-deadline_passed = This moment has passed: players can no longer change their lists.
 decklists-card_missing = Write the name of the card.
 decklists-handed_in = Your list is handed in: { LABEL($verdict, of: "list_verdict") }.
 decklists-written = The list is kept: { LABEL($verdict, of: "list_verdict") }.

@@ -45,8 +45,14 @@ deck-no_card_data = { $game ->
 }
 
 card-too_many_copies = { $is_commander ->
-    [yes] “{ $card }” is the commander and stands in the list again: { $found } in all, at most { $expected } allowed (lines { $lines }).
-   *[no] “{ $card }”: { $found } copies, at most { $expected } allowed (lines { $lines }).
+    [yes] “{ $card }” is the commander and stands in the list again: { $found } in all, at most { $expected } allowed ({ COUNT($lines) ->
+        [1] line
+       *[other] lines
+    } { $lines }).
+   *[no] “{ $card }”: { $found } copies, at most { $expected } allowed ({ COUNT($lines) ->
+        [1] line
+       *[other] lines
+    } { $lines }).
 }
 card-copies_unchecked = “{ $card }”: { $found } copies. That is more than { $expected }, unless the card itself allows more; without card data this could not be decided.
 card-colour_identity = { $expected ->
@@ -57,9 +63,12 @@ card-not_in_pool = { GIVEN($released) ->
     [yes] “{ $card }” is not in the card pool of that date: it comes out on { $released }.
    *[no] “{ $card }” is not in the card pool of that date.
 }
-card-pool_unchecked = { GIVEN($sets) ->
-    [yes] Whether “{ $card }” is in the card pool of that date could not be decided; these sets are not fully known: { $sets }.
-   *[no] Whether “{ $card }” is in the card pool of that date could not be decided with this card data.
+card-pool_unchecked = { COUNT($sets) ->
+    [0] Whether “{ $card }” is in the card pool of that date could not be decided with this card data.
+    [1] Whether “{ $card }” is in the card pool of that date could not be decided; this set is not fully known: { $sets }.
+    [2] Whether “{ $card }” is in the card pool of that date could not be decided; these sets are not fully known: { $sets }.
+    [3] Whether “{ $card }” is in the card pool of that date could not be decided; these sets are not fully known: { $sets }.
+   *[other] Whether “{ $card }” is in the card pool of that date could not be decided; { COUNT($sets) } sets of the pool are not fully known. Newer card data, or a file with every printing, helps.
 }
 card-banned = { $kind ->
     [banned_as_commander] “{ $card }” is banned as commander.

@@ -141,8 +141,8 @@ wb-not_three = { $player } has { $found } worldbreaks; the rules give each playe
 wb-key_not_read = The key “{ $key }” is not read here; read are: { $allowed }.
 wb-key_not_of_event = The key “{ $key }” is not read for this event; read are: { $allowed }.
 
-cli-replay = Play a World Breaker script: what happens to the special cards, with what the rules answer.
-cli-replay-more = SCRIPT is a JSON file as docs/reference/world-breaker-scripts.md has it; “-” reads standard input. A refused event is an answer too, so the exit status is 0 whenever the script ran. Cards come from the file that the script names (looked for beside the script, then in the current folder), from --cards, or from the imported card data.
+cli-command-replay = Play a World Breaker script: what happens to the special cards, with what the rules answer.
+cli-command-replay-more = SCRIPT is a JSON file as docs/reference/world-breaker-scripts.md has it; “-” reads standard input. A refused event is an answer too, so the exit status is 0 whenever the script ran. Cards come from the file that the script names (looked for beside the script, then in the current folder), from --cards, or from the imported card data.
 cli-option-replay_explain = Under each step the sentences of the rules that it rests on, and what may be paid.
 cli-replay_step = { $number }. { $message }
 cli-replay_refused = { $number }. Refused: { $message }

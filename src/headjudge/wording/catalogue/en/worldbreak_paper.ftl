@@ -62,7 +62,7 @@ wb-back-over = Spent cards are never cast or moved again. The rule sheet on the 
 wb-back-owner = Owner
 wb-back-print = Print at 100 %: each card is { $width } × { $height } mm. Cut along the marks.
 
-cli-command-worldbreak = World Breaker: the rules, a sheet for the table, backs for proxies.
+cli-command-worldbreak = World Breaker: the rules, what may be paid, a sheet for the table, backs for proxies.
 cli-worldbreak = World Breaker, a form of Commander with three special cards for each player: its rules, on the screen and on paper.
 cli-worldbreak-rules = Show the rules: sentences, what can happen to a worldbreak, and how open points are played.
 cli-worldbreak-rules-more = An open point is chosen by its number or its name, such as --option A9=always or --option exiled_as_cost=not-allowed. The list of points shows every value.

@@ -1,4 +1,4 @@
-cards-list_name_unknown = { $formats }の禁止リストにある「{ $name }」が、このカードデータにありません。このカードはデッキの中で見つけられません。{ GIVEN($expected) ->
+cards-list_name_unknown = { $formats }の禁止リストにある「{ $name }」が、このカードデータにありません。このカードがデッキに入っていても見つけられません。{ GIVEN($expected) ->
     [yes] 似た名前：{ $expected }。
    *[no] {""}
 }

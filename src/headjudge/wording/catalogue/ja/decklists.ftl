@@ -7,11 +7,11 @@ log_row-decklists_set = デッキリストの受付：{ GIVEN($deadline) ->
     [staff] 、プレイヤーには公開しない
    *[everybody] {""}
 }
-log_row-decklist_handed_in = { $name }のデッキリスト{ $number }通目、{ $by ->
+log_row-decklist_handed_in = { $name }のデッキリスト（{ $number }回目）、{ $by ->
     [staff] スタッフが記入
    *[player] 本人が提出
 }{ $late ->
-    [late] （遅れ）
+    [late] （期限後）
    *[in_time] {""}
 }：{ LABEL($verdict, of: "list_verdict") }{ GIVEN($reason) ->
     [yes] （理由：{ $reason }）
@@ -105,13 +105,13 @@ decklists-section = { $section ->
     [companion] 相棒
     [main] メインデッキ
     [sideboard] サイドボード
-    [maybeboard] 候補カード
+    [maybeboard] 検討中のカード
     [tokens] トークン
     [hero] ヒーロー
-    [arena] 武器と装備
+    [arena] 武器と装備品
     [deck] デッキ
-    [inventory] インベントリ
-    [fab_arena] ヒーロー・武器・装備
+    [inventory] インベントリー
+    [fab_arena] ヒーロー・武器・装備品
     [fab_red] 赤・ピッチなし
     [fab_yellow] 黄
     [fab_blue] 青
@@ -127,7 +127,12 @@ decklists-no_format = デッキのフォーマットが設定されていない�
 decklists-unknown_format = デッキのフォーマット「{ $format }」は登録されていないため、リストは読み取りますが判定しません。
 decklists-not_offered = 「{ $found }」は今のリストに合いません。もう一度確認して選び直してください。
 decklists-reason_missing = 理由を書いてください。記録に残ります。
-decklists-deadline = 「{ $found }」は日時として読めません。2026-11-27T18:00のように書いてください。
+decklists-deadline = { GIVEN($found) ->
+    [yes] 「{ $found }」は日時として読めません。2026-11-27T18:00のように書いてください。
+   *[no] リストの提出期限の日時を選んでください。
+}
+decklists-settings_saved = 保存しました。
+decklists-deadline_passed = この期限はすでに過ぎています。プレイヤーはリストを変更できません。
 decklists-card_missing = カード名を書いてください。
 decklists-handed_in = デッキリストを提出しました（{ LABEL($verdict, of: "list_verdict") }）。
 decklists-written = デッキリストを保存しました（{ LABEL($verdict, of: "list_verdict") }）。
@@ -192,12 +197,12 @@ decklists-history = このプレイヤーの提出履歴：{ $count }件
 decklists-as_written = 提出されたテキスト
 refuse-decklists_are_published = リストは公開中です。先に公開を終了してください。
 refuse-decklists_not_wanted = このイベントではデッキリストは提出不要です。
-refuse-decklists_locked = 受付は締め切られたため、変更していません。ジャッジに相談してください。
+refuse-decklists_locked = 受付が締め切られているため、変更できませんでした。ジャッジに相談してください。
 refuse-decklist_of_who_left = イベントから抜けているため、リストは受け付けられません。
 refuse-decklists_too_many = すでに{ $most }件あり、これ以上は受け付けられません。ジャッジに相談してください。
-refuse-decklists_often = 短い時間に何度も確認したため、数分待ってください。入力した内容は残っています。
+refuse-decklists_often = 短い時間に何度も確認しました。数分待ってからお試しください。入力した内容は残っています。
 refuse-decklists_for_staff = スタッフのみが見る設定になっています。先に提出の設定を変更してください。
-refuse-decklists_not_locked = 先に締め切ってください。変更できる人がほかのリストを読めてはいけません。
+refuse-decklists_not_locked = 先に締め切ってください。まだ変更できる人に、ほかの人のリストを見せることはできません。
 refuse-links_made = このリンクは作成済みで、もう一度表示することはできません。作り直すと前のリンクは使えなくなります。
 player-not_bound = このページはプレイヤー専用です
 player-not_bound_more = 専用リンクまたはQRコードから開いてください。使えない場合は、運営デスクで新しいリンクをもらってください。

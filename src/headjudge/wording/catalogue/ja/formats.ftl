@@ -7,4 +7,4 @@ format-name_unresolved = 「{ $name }」というカードはありません。{
     [yes] 似た名前：{ $expected }。
    *[no] {""}
 }
-format-set_unknown = { $entered }に発売されたセット{ $set }がカードデータにありません。記号が誤っている可能性があります。
+format-set_unknown = { $entered }に発売されたセット{ $set }がカードデータにありません。セットコードが誤っている可能性があります。

@@ -1,7 +1,7 @@
 # デッキリストの判定：誤り、判定できなかったこと、仮に読み取ったこと。
 
-verdict-legal = 適正
-verdict-illegal = 不適正
+verdict-legal = 使用可
+verdict-illegal = 使用不可
 verdict-unchecked = 判定できません
 
 deck-wrong_game = { $found ->
@@ -20,9 +20,9 @@ deck-sideboard = { $expected ->
     [0] このフォーマットではサイドボードを使いませんが、リストに{ $found }枚あります。
    *[other] サイドボードは{ $expected }枚までですが、リストに{ $found }枚あります。
 }
-deck-beside = worldbreakカードをデッキの外にちょうど{ $expected }枚登録してください。このリストは{ $found }枚です。
+deck-beside = worldbreakカードはデッキとは別にちょうど{ $expected }枚登録してください。このリストには{ $found }枚あります。
 deck-pile_unchecked = 「{ $pile }」のカードは確認していません。
-deck-commander_missing = 統率者がありません。印を付けるか、「統率者」という見出しの下に書いてください。
+deck-commander_missing = リストに統率者がありません。印を付けるか、「統率者」という見出しの下に書いてください。
 deck-commander_ineligible = 「{ $card }」（{ $found }）は統率者にできません。{ $allowed ->
     [creature] 伝説のクリーチャーか、統率者にできると書かれているカードを選んでください。
     [creature_or_planeswalker] 伝説のクリーチャーか伝説のプレインズウォーカー、または統率者にできると書かれているカードを選んでください。
@@ -37,10 +37,10 @@ deck-companion_ineligible = 「{ $card }」（{ $found }）は相棒能力を持
 deck-companion_condition = デッキが「{ $card }」の条件を満たしていません。該当するカード：{ $found }。
 deck-companion_unchecked = デッキが「{ $card }」の条件を満たすか判定できませんでした。未判定：{ $found }。
 deck-colour_not_chosen = 「{ $card }」には色を1色選んでください。{ $expected } のように名前の後ろに書きます。
-deck-colour_not_asked = 「{ $card }」では色を選びません。{ $found }という印は使いません。
+deck-colour_not_asked = 「{ $card }」では色を選びません。{ $found }という印は無視しました。
 deck-identity_unchecked = 統率者が分からないため、固有色は確認していません。
 deck-no_card_data = { $game ->
-    [fab] カードデータがないため、枚数と禁止カード名だけを確認しました。カード名、ヒーローの年齢、クラスとタレント、ヒーロー専用カード、レアリティ、カード自身の枚数制限は確認していません。
+    [fab] カードデータがないため、枚数と禁止カード名だけを確認しました。カード名、ヒーローの年齢、クラスとタレント、特化（ヒーロー専用）、レアリティ、カード自身の枚数制限は確認していません。
    *[mtg] カードデータがないため、枚数と禁止カード名だけを確認しました。統率者、固有色、使用できるセット、カード自身の枚数制限は確認していません。
 }
 
@@ -50,22 +50,25 @@ card-too_many_copies = { $is_commander ->
 }
 card-copies_unchecked = 「{ $card }」が{ $found }枚あります。{ $expected }枚を超えてよいカードかどうか、カードデータがないため判定できませんでした。
 card-colour_identity = { $expected ->
-    [C] 「{ $card }」の固有色は{ $found }です。この統率者では無色のカードだけを使えます。
-   *[other] 「{ $card }」の固有色は{ $found }です。この統率者では{ $expected }だけを使えます。
+    [C] 「{ $card }」の固有色は{ $found }です。この統率者で使えるのは無色のカードだけです。
+   *[other] 「{ $card }」の固有色は{ $found }です。この統率者で使えるのは{ $expected }だけです。
 }
 card-not_in_pool = { GIVEN($released) ->
     [yes] 「{ $card }」はその日に使用できるカードではありません。発売日は{ $released }です。
    *[no] 「{ $card }」はその日に使用できるカードではありません。
 }
-card-pool_unchecked = { GIVEN($sets) ->
-    [yes] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
-   *[no] 「{ $card }」がその日に使用できるか、このカードデータでは判定できませんでした。
+card-pool_unchecked = { COUNT($sets) ->
+    [0] 「{ $card }」がその日に使用できるか、このカードデータでは判定できませんでした。
+    [1] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
+    [2] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
+    [3] 「{ $card }」がその日に使用できるか判定できませんでした。内容が分からないセット：{ $sets }。
+   *[other] 「{ $card }」がその日に使用できるか判定できませんでした。カードプールのうち{ COUNT($sets) }セットの内容が分かりません。新しいカードデータ、またはすべての印刷を含むファイルを取り込んでください。
 }
 card-banned = { $kind ->
     [banned_as_commander] 「{ $card }」は統率者として禁止されています。
     [banned_as_companion] 「{ $card }」は相棒として禁止されています。
     [living_legend] 「{ $card }」はリビングレジェンドになり、このフォーマットでは使えません。
-    [benched] 「{ $card }」はこのシーズンはベンチ入りで使えません。
+    [benched] 「{ $card }」はベンチ（benched）に指定されているため、このシーズンは使えません。
     [suspended] 「{ $card }」は使用停止中です。
    *[banned] 「{ $card }」は禁止カードです。
 }{ GIVEN($since) ->

@@ -3,7 +3,7 @@
 card_page-look_up = カード検索
 card_page-none_here = この運営デスクにはまだカードデータがないため、カードを検索できません。
 card_page-none_of = この運営デスクには{ LABEL($game, of: "card_game") }のカードデータがありません。
-card_page-how_to_get = このマシンの管理者が、カードファイルから一度読み込めば使えます：
+card_page-how_to_get = このマシンの管理者が、カードファイルから一度取り込めば使えます：
 card_page-name_in_any_language = カード名（どの言語でも）
 card_page-games = ゲーム
 card_page-every_game = すべて
@@ -43,7 +43,7 @@ card_page-near = 次のどれかでしょうか？
 card_page-source = { $date }時点のデータ（{ LABEL($kind, of: "card_source") }より）
 card_source-scryfall = Scryfallのファイル
 card_source-mtgjson = MTGJSONのファイル
-card_source-fab_package = フレッシュ・アンド・ブラッドのカードパッケージ
+card_source-fab_package = Flesh and Bloodのカードパッケージ
 card_source-headjudge = headjudgeのカードファイル
 colour-W = 白
 colour-U = 青

@@ -20,13 +20,13 @@ wb-did-turn = { $player }のターン開始。メイン・フェイズで、ス�
 wb-did-phase = 現在は{ LABEL($phase, of: "wb-phase") }です。
 wb-did-land = { $player }が通常の土地をプレイしました。
 wb-did-extra-land = { $player }はこのターン、土地をもう1枚プレイできます。
-wb-did-leaves-game = { $player }がゲームから離れ、{ $player }がオーナーであるworldbreakも共に離れます。{ GIVEN($also) ->
+wb-did-leaves-game = { $player }がゲームから離れました。{ $player }がオーナーであるworldbreakもゲームから離れます。{ GIVEN($also) ->
     [yes] 他のプレイヤーのカードのうち、次のものが変わります：{ $also }。
    *[no] {""}
 }
-wb-did-cast = { $player }が{ $card }を{ $how ->
-    [free] マナ・コストを支払わずに唱えました。
-   *[paid] { $pay }で唱えました。
+wb-did-cast = { $player }が{ $how ->
+    [free] マナ・コストを支払わずに{ $card }を唱えました。
+   *[paid] { $pay }を支払って{ $card }を唱えました。
 }
 wb-did-hidden = { $player }が{ $card }を使用しました。
 wb-did-play-land = { $player }が{ $card }を土地としてプレイしました。
@@ -35,7 +35,7 @@ wb-did-counter = { $how ->
    *[countered] { $card }は解決されずにスタックを離れました。
 }
 wb-did-resolve = { $card }が解決されました。
-wb-did-put = { $player }の呪文・能力・コストにより{ $card }が移動します。
+wb-did-put = { $player }の呪文・能力・コストにより{ $card }が移動しました。
 wb-did-search = { $player }がライブラリーを探し、{ $card }を選びました。
 wb-did-leave = { $card }が戦場を離れました。
 wb-did-move = { $card }が墓地を離れました。
@@ -45,7 +45,7 @@ wb-did-control = { $player }が{ $card }のコントロールを得ました。
 wb-did-look = { $player }は{ $card }のB面を見ることができます。
 wb-did-together = 次のことが同時に起こります。
 wb-did-no_return = 戦場に戻す効果は、戻すカードを見つけられません。
-wb-did-shuffled = ライブラリーを切り直します。
+wb-did-shuffled = ライブラリーを切り直しました。
 wb-did-waits = 誘発した能力は、いずれかのプレイヤーが優先権を得るときまで待ちます。
 
 wb-went-stack = スタックにあります。
@@ -73,7 +73,7 @@ wb-not_owner = { $reason ->
 wb-zone = { $reason ->
     [gone] このカードはオーナーと共にゲームから離れています。
     [player_gone] { $player }はすでにゲームから離れています。
-    [option] このイベントで採用しているルールの読み方では、{ $card }にこれは行えません。
+    [option] このイベントで採用しているルールの解釈では、{ $card }にこれは行えません。
    *[zone] { $card }は今{ LABEL($zone, of: "wb-in") }にあります。{ LABEL($do, of: "wb-cannot") }
 }
 wb-cannot-cast = 唱えられるのは、使用可能な（A面の）カードか、墓地・手札・ライブラリーにあるカードだけです。
@@ -90,7 +90,7 @@ wb-cannot-control = コントローラーが変わるのはパーマネントか
 wb-type = { $reason ->
     [no_spell] { $card }は土地（{ $types }）です。唱えるのではなくプレイします。
     [no_land] { $card }（{ $types }）は土地ではないので、土地としてプレイできません。
-    [resolves] { $card }（{ $types }）はこのようには解決されません。パーマネント呪文は戦場に出て、インスタントとソーサリーは戦場に出ません。
+    [resolves] { $card }（{ $types }）はこの方法では解決されません。パーマネント呪文は戦場に出て、インスタントとソーサリーは戦場に出ません。
    *[permanent] { $card }（{ $types }）はパーマネントではないので、戦場に出せません。
 }
 wb-range = この効果が見るのはライブラリーの一部（上から数枚、順に公開など）だけなので、{ $card }は選べません。
@@ -111,7 +111,7 @@ wb-timing = { $reason ->
        *[no] 瞬速を持たずインスタントでもないカードを唱えることが
     }できるのはスタックが空のときだけです。
 }
-wb-land_drop = { $player }はこのターンにプレイできる土地をすべてプレイしました。
+wb-land_drop = { $player }は、このターンの土地のプレイをすべて使っています。
 wb-cost = { $reason ->
     [unreadable] 「{ $paid }」はマナとして読めません。カードに印刷されている記号を、1つずつ波括弧に入れて書いてください。
     [no_mana_cost] { $card }にはマナ・コストがなく、支払うことができません。唱えられるのは、支払わずに、または別のコストで唱えさせる効果があるときだけです。
@@ -123,7 +123,7 @@ wb-cost = { $reason ->
     [not_one_kind] 印刷された1色の記号は、すべて同じ種類のマナで支払います。{ $kinds }を混ぜることはできません。
     [same_kind_twice] 印刷された2色は2種類のマナで支払います。両方を{ $kinds }で支払うことはできません。
     [mixed_with_printed] すべて印刷どおりに支払うか、すべて統率者の色で支払うかのどちらかです。{ $kinds }は印刷された色です。
-    [free_not_allowed] このイベントでは、worldbreakはマナ・コストを支払って唱えるだけです。
+    [free_not_allowed] このイベントでは、worldbreakはマナ・コストを支払って唱えることしかできません。
    *[not_this_way] { $paid }では{ $cost }を支払えません。
 }{ GIVEN($payments) ->
     [yes] 可能な支払い：{ $payments }。
@@ -131,18 +131,18 @@ wb-cost = { $reason ->
 }
 
 wb-card_unknown = カードデータに「{ $card }」というカードはありません。{ GIVEN($near) ->
-    [yes] もしかすると：{ $near }。
+    [yes] 似た名前：{ $near }。
    *[no] {""}
 }
 wb-id_twice = ID「{ $id }」が2回使われています。それぞれ別のIDにしてください。
 wb-player_unknown = プレイヤー「{ $found }」はいません。プレイヤー：{ $known }。
 wb-card_not_in_script = worldbreak「{ $found }」はありません。worldbreak：{ $known }。
 wb-not_three = { $player }のworldbreakは{ $found }枚です。ルールでは各プレイヤー{ $expected }枚です。
-wb-key_not_read = キー「{ $key }」はここでは読まれません。読まれるもの：{ $allowed }。
-wb-key_not_of_event = キー「{ $key }」はこの出来事では読まれません。読まれるもの：{ $allowed }。
+wb-key_not_read = キー「{ $key }」はここでは使えません。使えるもの：{ $allowed }。
+wb-key_not_of_event = キー「{ $key }」はこの出来事では使えません。使えるもの：{ $allowed }。
 
-cli-replay = ワールドブレイカーの記録を再生し、特殊カードに起こることとルールの答えを示します。
-cli-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。拒否も答えの一つなので、最後まで再生できれば終了コードは0です。カードデータは、記録が指定するファイル（記録と同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
+cli-command-replay = ワールドブレイカーのスクリプトを再生し、特別なカードに起こることとルールの判断を示します。
+cli-command-replay-more = SCRIPTは「docs/reference/world-breaker-scripts.md」にある形のJSONファイルです。「-」は標準入力を読みます。「不可」も結果の一つなので、最後まで再生できれば終了コードは0です。カードデータは、スクリプトが指定するファイル（スクリプトと同じフォルダー、次に現在のフォルダー）、--cards、または取り込み済みのデータから読みます。
 cli-option-replay_explain = 各手順の下に、根拠となるルールの文と、可能な支払いを示します。
 cli-replay_step = { $number }. { $message }
 cli-replay_refused = { $number }. 不可：{ $message }
@@ -151,7 +151,7 @@ cli-replay_sentence = 文{ $sentence }：{ $text }
 cli-replay_option = { $key } = { $value }：{ $text }
 cli-replay_pays = { $card }のコストは{ $cost }です。支払えるもの：{ $payments }。
 cli-replay_end = { $count }手順の後：
-cli-replay_options = この卓は通常と異なる読み方で行われます：{ $options }
+cli-replay_options = このテーブルでは、次の点のルールを通常と異なる解釈で扱います：{ $options }
 cli-replay_head-card = カード
 cli-replay_head-owner = オーナー
 cli-replay_head-zone = 領域

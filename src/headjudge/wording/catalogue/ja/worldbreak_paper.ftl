@@ -1,9 +1,9 @@
-# ワールドブレイカーの用紙とコマンド：卓のルールシート、プロキシの裏面、コマンドの説明。
+# ワールドブレイカーの用紙とコマンド：テーブルに置くルールシート、プロキシの裏面、コマンドの説明。
 
 wb-sheet-title = ワールドブレイカーのルールシート
 wb-sheet-foot = ルール：{ $document }、{ $edition }
 wb-sheet-differently = このイベントで変えている点
-wb-sheet-as_usual = ルールに定めのない点について、このイベントで変えているものはありません。
+wb-sheet-as_usual = ルールに定めのない点は、このイベントでもすべて通常どおりに扱います。
 wb-sheet-changed = 変更
 wb-sheet-start = ゲームの前に
 wb-sheet-start-cards = 各プレイヤーは統率者戦のデッキとは別に、worldbreakを{ $count }枚持つ。
@@ -28,13 +28,13 @@ wb-sheet-where-no = できない
 wb-sheet-where-stays = 使用可のまま
 wb-sheet-where-home = 誰がコントロールしていても、オーナーの禁止領域に戻して向きを決める。A面が上なら使用可、B面が上なら使用済み。
 wb-sheet-passing = 途中で起こること
-wb-sheet-passing-triggers = 行き先の領域には実際に置かれる。死亡や、その領域に置かれたことによる誘発は起こる。
+wb-sheet-passing-triggers = 行き先の領域には実際に置かれる。死亡したときや、その領域に置かれたときの能力は誘発する。
 wb-sheet-passing-priority = 誰かが優先権を得る前に移るので、途中の領域で使うことはできない。明滅しても戦場には戻らない。
 wb-sheet-passing-shuffle = 解決した呪文が通ったライブラリーは切り直す。
 wb-sheet-spent = B面が上：使用済み
 wb-sheet-spent-stays = そのゲームの間、唱えることもほかの領域に動かすこともできない。
 wb-sheet-costs = 統率者のマナで支払う
-wb-sheet-costs-replace = 色マナ・シンボルの部分は、自分の統率者のマナ・コストとテキストにあるシンボルのマナに替えて支払ってよい。シンボルがなければ無色マナに替える。統率者が2人なら合わせて数える。
+wb-sheet-costs-replace = 色マナ・シンボルの部分は、自分の統率者のマナ・コストとテキストにあるシンボルのマナに替えて支払ってよい。シンボルがなければ無色マナに替える。統率者が2枚なら合わせて数える。
 wb-sheet-costs-alike = シンボルの個数は変わらず、同じシンボルは同じ色に替える。不特定マナとX、呪文の色もそのままである。
 wb-sheet-costs-mono = 統率者のマナが1種類か、シンボルがなく、カードが多色なら、色ごとに替えても印刷どおりに支払ってもよい。
 wb-sheet-costs-commander = 統率者
@@ -53,17 +53,17 @@ wb-back-cast = カード・タイプに合うときに、マナ・コストで�
 wb-back-put = 自分の呪文や能力で探したり、戦場に出したり、墓地に置いたりしてよい。上から数枚や続唱では選べない。
 wb-back-opponents = 対戦相手は、ここから選ぶことも動かすこともできない。
 wb-back-home = その後はオーナーの禁止領域へ
-wb-back-to_ready = 呪文のまま、または墓地から、手札かライブラリーへ行く
-wb-back-to_spent = 打ち消し、追放、インスタントやソーサリーの解決、戦場を離れる
-wb-back-over = 使用済みのカードは、もう唱えることも動かすこともできない。詳しくは卓のルールシートを参照。
+wb-back-to_ready = 呪文のまま、または墓地から、手札かライブラリーに置かれた
+wb-back-to_spent = 打ち消された、追放された、解決した（インスタントやソーサリー）、戦場を離れた
+wb-back-over = 使用済みのカードは、もう唱えることも動かすこともできない。詳しくはテーブルのルールシートを参照。
 wb-back-owner = オーナー
 wb-back-print = 倍率100%で印刷。カードは{ $width } × { $height } mm、目印で切る。
 
-cli-command-worldbreak = ワールドブレイカーのルール、卓のルールシート、プロキシの裏面。
+cli-command-worldbreak = ワールドブレイカーのルール、可能な支払い、テーブルに置くルールシート、プロキシの裏面。
 cli-worldbreak = 各プレイヤーが特別なカードを3枚持つ統率者戦「ワールドブレイカー」のルールを、画面や紙に出力します。
 cli-worldbreak-rules = ルールの各文、「worldbreak」に起こること、ルールに定めのない点の扱いを表示します。
 cli-worldbreak-rules-more = 定めのない点は番号か名前で選びます（例：「--option A9=always」「--option exiled_as_cost=not-allowed」）。選べる値は一覧に表示されます。
-cli-worldbreak-sheet = 卓のルールシート（PDF）を作ります。
+cli-worldbreak-sheet = テーブルに置くルールシート（PDF）を作ります。
 cli-worldbreak-sheet-more = イベントで変えている点は最初に載ります。--outがなければPDFを標準出力に書き出します。
 cli-worldbreak-backs = 「worldbreak」のプロキシの裏面（使い方の面）をPDFで作ります。1ページに9枚、切り取りの目印付きです。
 cli-worldbreak-backs-more = --ownerを付けると、プレイヤーごとに名前入りの裏面を作ります（--countがなければ3枚ずつ）。付けなければ、名前の記入欄がある裏面を9枚作ります。--outがなければPDFを標準出力に書き出します。倍率100%で印刷してください。
@@ -74,7 +74,7 @@ cli-option-wb_count = 裏面の枚数。--ownerがあれば1人あたり、な�
 cli-option-wb_owner = 裏面に載せるオーナーの名前。繰り返し指定できます。
 cli-wb_too_many_backs = 裏面{ $count }枚は1つのファイルには多すぎます。{ $most }枚まで作れます。
 wb-list-rules_of = ワールドブレイカー：{ $document }、{ $edition }のルール
-wb-list-sentences = ルールの各文（番号は本プログラムによるもの。nは注釈）
+wb-list-sentences = ルールの各文（番号はこのプログラムで付けたもの。nは注釈）
 wb-list-transitions = worldbreakに起こること
 wb-list-options = ルールに定めのない点とその扱い
 wb-list-rule = 番号

@@ -7,7 +7,7 @@ log_row-decklists_set = Деклисты принимаются { GIVEN($deadlin
     [staff] , игрокам не показываются
    *[everybody] {""}
 }
-log_row-decklist_handed_in = Деклист { $number }, { $name }, { $by ->
+log_row-decklist_handed_in = Деклист № { $number } ({ $name }), { $by ->
     [staff] внесён командой
    *[player] сдан
 }{ $late ->
@@ -17,7 +17,7 @@ log_row-decklist_handed_in = Деклист { $number }, { $name }, { $by ->
     [yes] { " " }(причина: { $reason })
    *[no] {""}
 }
-log_row-decklists_judged = Деклисты проверены заново, оценка изменилась: { $count }{ GIVEN($illegal) ->
+log_row-decklists_judged = Деклисты проверены заново, вердикт изменился: { $count }{ GIVEN($illegal) ->
     [yes] ; не по правилам: { $illegal }
    *[no] {""}
 }
@@ -87,7 +87,7 @@ decklists-ruling = { $card }: { $ruling ->
     [allowed] здесь разрешена
    *[kept_out] здесь запрещена
 }
-decklists-text = Список из любой программы
+decklists-text = Ваш список из любой программы
 decklists-text_hint = { $game ->
     [fab] По карте на строку, например «3 Pummel (red)»; названия на любом языке.
    *[other] По карте на строку, например «4 Lightning Strike»; названия на любом языке.
@@ -107,7 +107,7 @@ decklists-section = { $section ->
     [companion] Компаньон
     [main] Основная колода
     [sideboard] Сайдборд
-    [maybeboard] Под вопросом
+    [maybeboard] Мейбиборд
     [tokens] Фишки
     [hero] Герой
     [arena] Оружие и снаряжение
@@ -123,13 +123,18 @@ decklists-section = { $section ->
    *[extras] Прочие карты
 }
 decklists-judged_by = Правила колоды от { $edition }.
-decklists-card_data = Данные карт от { $date }.
-decklists-no_card_data = На этом компьютере нет данных карт: названия и запреты не проверяются.
-decklists-no_format = Формат колод не задан, поэтому список прочитан, но не оценён; формат задаётся в настройках.
-decklists-unknown_format = Формат колод «{ $format }» нам не известен, поэтому список прочитан, но не оценён.
+decklists-card_data = Данные о картах от { $date }.
+decklists-no_card_data = На этом компьютере нет данных о картах: названия и запреты не проверяются.
+decklists-no_format = Формат колод не задан, поэтому список прочитан, но не проверен; формат задаётся в настройках.
+decklists-unknown_format = Формат колод «{ $format }» нам не известен, поэтому список прочитан, но не проверен.
 decklists-not_offered = «{ $found }» не подходит к списку в его нынешнем виде; проверьте ещё раз и выберите заново.
 decklists-reason_missing = Напишите причину: она останется в записях.
-decklists-deadline = «{ $found }» — не дата и время; напишите, например, 2026-11-27T18:00.
+decklists-deadline = { GIVEN($found) ->
+    [yes] «{ $found }» — не дата и время; напишите, например, 2026-11-27T18:00.
+   *[no] Выберите день и время, до которых сдают списки.
+}
+decklists-settings_saved = Сохранено.
+decklists-deadline_passed = Этот срок уже прошёл: игроки больше не могут менять списки.
 decklists-card_missing = Напишите название карты.
 decklists-handed_in = Список сдан: { LABEL($verdict, of: "list_verdict") }.
 decklists-written = Список сохранён: { LABEL($verdict, of: "list_verdict") }.
@@ -138,7 +143,7 @@ decklists-waits_more = Игроки уже не могут их менять. П
 decklists-lock_and_check = Закрыть приём и проверить все
 decklists-lock_means = Игроки больше не смогут менять списки; каждый будет проверен ещё раз.
 decklists-unlock = Открыть снова
-decklists-unlock_means = Игроки снова смогут менять списки, пока приём не закроют. Сданное после срока отмечается как опоздавшее.
+decklists-unlock_means = Игроки снова смогут менять списки, пока приём не закроют. Сданное после срока помечается «С опозданием».
 decklists-publish = Опубликовать списки
 decklists-publish_means = Тогда все смогут читать все списки.
 decklists-hide = Больше не показывать
@@ -150,7 +155,7 @@ decklists-wanted = { $which ->
     [illegal] Не по правилам
     [unchecked] Проверено не всё
     [late] С опозданием
-    [changed] Оценка изменилась
+    [changed] Вердикт изменился
     [legal] По правилам
    *[all] Все
 }
@@ -162,12 +167,12 @@ decklists-take_out = Выгрузить списки
 decklists-zip = Все тексты (ZIP)
 decklists-settings = Порядок сдачи
 decklists-recheck = Проверить все списки заново
-decklists-recheck_means = Сдано списков: { $count }. После новых данных карт, запрета или вашего решения оценка может измениться.
-decklists-would_change = Оценка изменится: { $count }
-decklists-none_would_change = Ни одна оценка не изменится.
-decklists-others_change = Та же оценка по другим причинам или новым данным: { $count }
+decklists-recheck_means = Сдано списков: { $count }. После новых данных о картах, запрета или вашего решения вердикт может измениться.
+decklists-would_change = Изменится вердиктов: { $count }
+decklists-none_would_change = Ни один вердикт не изменится.
+decklists-others_change = Тот же вердикт по другим причинам или новым данным: { $count }
 decklists-do_recheck = Записать
-decklists-rechecked = Все списки оценены на этот момент.
+decklists-rechecked = Все списки проверены на этот момент.
 decklists-in_setup = Изменить в настройках турнира
 decklists-deadline_of = До какого времени игроки сдают
 decklists-deadline_start = До публикации паринга первого раунда
@@ -204,12 +209,12 @@ refuse-links_made = Эти ссылки уже созданы, показать 
 player-not_bound = Эта страница для игроков
 player-not_bound_more = Откройте её по личной ссылке или QR-коду. Если ссылка не работает, попросите новую у организаторов.
 player-link_means = По этой ссылке браузер станет вашим на время турнира. Не передавайте её никому.
-player-i_am = Я { $name }
+player-i_am = Это я: { $name }
 player-not_me = Если это не вы, закройте страницу и сообщите организаторам.
 player-registered = Сдан:
 player-nothing_registered = Пока ничего не сдано
 player-not_saved_yet = То, что ниже, ещё не сдано.
-player-my_text = Мой список, как я его написал
+player-my_text = Мой список в исходном виде
 player_links-title = Личные ссылки
 player_links-means = По личной ссылке игрок без учётной записи открывает свою страницу: пока там деклист. Хранится только хеш ссылки, поэтому показать её можно один раз; новая делает старую недействительной.
 player_links-made = { $count ->
@@ -227,9 +232,9 @@ player_links-opened = открыта
 player_links-is_made = создана
 player_links-none = нет
 player_links-make_one = Новая ссылка
-player_links-make_for = Новая ссылка для { $name }
+player_links-make_for = Новая ссылка для игрока { $name }
 player_links-revoke = Отозвать
-player_links-revoke_of = Отозвать ссылку { $name }
+player_links-revoke_of = Отозвать ссылку игрока { $name }
 player_links-revoked = Больше не работают ссылки: { $count }
 setup-deck_format = Правила колоды
 setup-deck_format_own = Как у формата выше

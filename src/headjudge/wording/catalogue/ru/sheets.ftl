@@ -16,7 +16,7 @@ sheet-fact = { $fact ->
     [set] Выпуск
     [cards] Карт
     [verdict] Вердикт
-    [card_data] Данные карт
+    [card_data] Данные о картах
     [table] Стол
     [judge] Судья
    *[signature] Подпись
@@ -31,7 +31,7 @@ sheet-box = { $box ->
 }
 sheet-pitch = питч { $pitch }
 sheet-no_pitch = без питча
-sheet-unknown = имя неизвестно
+sheet-unknown = название неизвестно
 sheet-more_remarks = { $count ->
     [one] Ещё { $count } замечание; оно на странице списка.
     [few] Ещё { $count } замечания; они на странице списка.
@@ -41,8 +41,8 @@ sheet-foot = Напечатано { $at } UTC
 sheet-foot_of_log = Напечатано { $at } UTC · место в журнале { $version } ({ $digest })
 sheet-foot_of_file = Напечатано { $at } UTC · файл списка: SHA-256 { $digest }
 sheet-pool_of_fab = Лист пула составляется по данным карт Flesh and Blood, а это данные другой игры.
-sheet-no_such_set = В данных карт нет карт для регистрации из выпуска «{ $subject }». Выпуски: { $expected }
-sheet-no_card_data = Для листа пула нужны данные карт Flesh and Blood; их загружает «headjudge cards import».
+sheet-no_such_set = В данных о картах нет карт выпуска «{ $subject }» для регистрации. Выпуски: { $expected }
+sheet-no_card_data = Для листа пула нужны данные о картах Flesh and Blood; их загружает «headjudge cards import».
 sheet-sheet = Лист (PDF)
 sheet-checklist = Лист для проверки колоды (PDF)
 sheet-all = Все листы (PDF)

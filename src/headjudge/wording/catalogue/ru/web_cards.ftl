@@ -42,7 +42,7 @@ card_page-first_in = { GIVEN($date) ->
    *[no] впервые в { $set }
 }
 card_page-unknown = Карты «{ $name }» нет. Чтобы найти карту, хватит нескольких первых букв.
-card_page-unknown_key = В нынешних данных этой карты нет. Поищите её по названию.
+card_page-unknown_key = В текущих данных этой карты нет. Поищите её по названию.
 card_page-near = Может быть, одна из этих?
 card_page-source = данные на { $date }, источник: { LABEL($kind, of: "card_source") }
 card_source-scryfall = файл Scryfall

@@ -1,8 +1,8 @@
 # World Breaker у организатора: набор карт worldbreak, раздача, три карты игрока, что о них сказано в деклисте.
 
 deck-beside_dealt = Карты worldbreak раздаёт организатор, поэтому те, что в списке, не считаются: { $names }.
-deck-beside_to_be_dealt = В списке нет карт worldbreak; он оценён как список для турнира, где их раздаёт организатор (каждому по { $expected }).
-cli-option-deck_option = То, чего в правилах World Breaker не сказано, например «A1=registered» или «A2=all»; можно указать несколько раз.
+deck-beside_to_be_dealt = В списке нет карт worldbreak; он проверен как список для турнира, где их раздаёт организатор (каждому по { $expected }).
+cli-option-deck_option = То, о чём правила World Breaker молчат, например «A1=registered» или «A2=all»; можно указать несколько раз.
 cli-deck_option_form = «{ $found }» не имеет вида ИМЯ=ЗНАЧЕНИЕ, например «A1=registered».
 cli-deck_option_none = В формате «{ $format }» выбирать нечего, поэтому --option ничего не задаёт.
 
@@ -47,29 +47,29 @@ worldbreaks-was_dealt = { $count ->
     [one] Карты розданы { $count } игроку.
    *[other] Карты розданы { $count } игрокам.
 }
-worldbreaks-waits = Ждут деклиста или данных карт: { $count }
+worldbreaks-waits = Ждут деклиста или данных о картах: { $count }
 worldbreaks-state = { $state ->
     [dealt] розданы
     [ready] ещё не розданы
     [list] ждёт деклиста
-    [card_data] ждёт данных карт
-   *[left] выбыл с турнира
+    [card_data] ждёт данных о картах
+   *[left] больше не участвует
 }
 worldbreaks-none_found = Такого игрока нет.
 worldbreaks-registered = На этом турнире игроки регистрируют карты worldbreak вместе с деклистом.
-worldbreaks-registered_more = Они стоят в каждом деклисте под заголовком «Ворлдбрейки». Кто их выбирает, задаётся в настройках (A1).
+worldbreaks-registered_more = Они указаны в каждом деклисте под заголовком «Карты worldbreak». Кто их выбирает, задаётся в настройках (A1).
 worldbreaks-other_format = Этот турнир играется не по правилам World Breaker. Формат колод задаётся в настройках.
 worldbreaks-to_setup = К настройкам
 
 worldbreaks-pool_title = Набор карт worldbreak
 worldbreaks-pool_text = Названия прокси
 worldbreaks-pool_hint = По карте на строку; «2 Worldfire» — два прокси. Названия на любом языке, списки из любой программы.
-worldbreaks-pool_as_written = Оставить как написано названия, которых нет в данных карт
+worldbreaks-pool_as_written = Оставить как написано названия, которых нет в данных о картах
 worldbreaks-pool_check = Проверить
 worldbreaks-pool_save = Сохранить набор
 worldbreaks-pool_saved = Набор сохранён.
 worldbreaks-pool_large = { $found } прокси — это слишком много; можно не больше { $most }.
-worldbreaks-pool_unknown = Эти названия неизвестны или подходят к нескольким картам: { $names }. Исправьте их или отметьте, что они верны.
+worldbreaks-pool_unknown = Эти названия неизвестны или подходят к нескольким картам: { $names }. Исправьте их или отметьте, что их надо оставить как написано.
 worldbreaks-pool_held = У игроков больше этих карт, чем осталось бы в наборе: { $names }. Сначала верните их или замените.
 
 worldbreaks-of = Карты worldbreak: { $name }
@@ -98,19 +98,19 @@ worldbreaks-reason = Причина
 worldbreaks-yours = Ваши карты worldbreak
 worldbreaks-yours_means = После муллиганов положите их стороной A вверх в свою запретную зону. Какие это карты, здесь видите только вы и команда турнира.
 worldbreaks-not_dealt_yet = Карты раздаёт организатор; ваши ещё не розданы.
-worldbreaks-yours_registered = Вы регистрируете их вместе с деклистом, под заголовком «Ворлдбрейки».
+worldbreaks-yours_registered = Вы регистрируете их вместе с деклистом, под заголовком «Карты worldbreak».
 worldbreaks-not_shown = Карты worldbreak и список в том виде, как он написан, здесь не показываются.
 worldbreaks-options = World Breaker, открытых вопросов: { $count }
-worldbreaks-options_hint = То, чего в правилах World Breaker не сказано. Если ничего не выбрать, действует обычное прочтение.
+worldbreaks-options_hint = То, о чём правила World Breaker молчат. Если ничего не выбрать, действует обычное прочтение.
 worldbreaks-usual = обычно
 
 refuse-worldbreaks_other_format = Этот турнир играется не по правилам World Breaker, карт worldbreak на нём нет.
 refuse-worldbreaks_registered = На этом турнире игроки регистрируют карты worldbreak сами, раздавать нечего. Это задаётся в настройках (A1).
 refuse-worldbreaks_no_pool = Набора карт worldbreak ещё нет.
 refuse-worldbreaks_pool_small = Нужно прокси: { $wanted }, а в наборе осталось: { $left }.
-refuse-worldbreaks_pool_uneven = Набора не хватает на всех: осталось слишком много одинаковых карт или карт, которые игрокам нельзя. Добавьте другие карты.
+refuse-worldbreaks_pool_uneven = Набора не хватает на всех: осталось слишком много одинаковых карт или карт, не подходящих игрокам. Добавьте другие карты.
 refuse-worldbreaks_wait = { $why ->
     [list] Ограничения на карты worldbreak проверяются по деклисту игрока, а он не сдан.
-   *[card_data] Ограничения на карты worldbreak проверяются по командиру игрока, а в данных карт его нет.
+   *[card_data] Ограничения на карты worldbreak проверяются по командиру игрока, а в данных о картах этого командира нет.
 }
-refuse-worldbreak_not_for = { $name }: «{ $card }» этому игроку нельзя. Она была бы у него дважды или не подходит под ограничения турнира.
+refuse-worldbreak_not_for = { $name }: карту «{ $card }» дать нельзя. Получилось бы две одинаковые, или карта не проходит по ограничениям турнира.
