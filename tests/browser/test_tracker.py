@@ -198,7 +198,9 @@ def test_a_game_on_four_phones(evening):
     _rules(evening)
     _staff(evening)
     assert {place: found for place, found in evening.seen.items() if found} == {}
-    assert [complaint for told in evening.complaints for complaint in told] == []
+    of_staff, *others = evening.complaints
+    assert [re.findall(r"\d{3}", told) for told in of_staff] == [["422"]]  # the card that nobody knows
+    assert [complaint for told in others for complaint in told] == []
 
 
 def _countered(evening: Evening) -> None:
@@ -250,6 +252,9 @@ def _undone_and_redone(evening: Evening) -> None:
     evening.press("4", "undo")
     expect(evening.phones["1"].locator("#card-4-1 .wb-name strong")).to_have_text(
         "a worldbreak", timeout=SEES
+    )
+    expect(evening.phones["2"].locator("#card-4-1 .wb-name strong")).to_have_text(
+        "карта worldbreak", timeout=SEES
     )
     told = evening.phones["1"].locator(".told li")
     expect(told.filter(has_text="Primeval")).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 
 from headjudge.desk.naming import names_of
 from headjudge.desk.trackers.opening import game_at, stream_of
+from headjudge.tournament.events import PairedMatch
 from headjudge.tournament.hall import commands as hall
 from headjudge.tournament.hall.deck_events import DecklistHandedIn, Judged
 from headjudge.tournament.hall.worldbreak_events import WorldbreakHand, WorldbreaksDealt
@@ -152,6 +153,51 @@ class TestARound:
         assert "3 ready" not in again  # at a glance: a word for each card
         assert again.count("ready (A)") == 24
         assert codes_in(send(judge, "worldbreak-links")) != codes_in(made)
+
+    def test_a_repaired_table_is_opened_anew(self, desk, signed_in):
+        """Others sit there now: the same press opens a game for them, the old one keeps its log."""
+        bring(desk)
+        hand = pair(desk, "friday")
+        judge = signed_in("judge")
+        send(judge, "worldbreak-open")
+        here, there = (match.seats for match in hand.event.rounds[0].matches)
+        old = game_at(tables(), "friday", 1, 1)
+        swapped = {1: (there[0], *here[1:]), 2: (here[0], *there[1:])}
+        act(
+            desk,
+            "friday",
+            hall.RepairRound(
+                1,
+                tuple(PairedMatch(table, seats) for table, seats in swapped.items()),
+                (),
+                (),
+                (),
+                (),
+                (),
+                "x",
+            ),
+        )
+        assert words(judge.get(at("worldbreak"))).count("Others sit here") == 2
+        assert "2 trackers were opened" in words(send(judge, "worldbreak-open"))
+        game = game_at(tables(), "friday", 1, 1)
+        assert game.players == swapped[1]
+        assert game.stream == "friday/worldbreak/1/1/2"
+        assert tables().hand(old.stream) == old
+        assert bound("friday", there[0]).get(at_table(number=1)).status_code == 200
+        assert bound("friday", here[0]).get(at_table(number=1)).status_code == 403
+
+    def test_a_new_game_takes_the_place_of_the_one_that_was_seen(self, desk, signed_in):
+        pair(desk, "friday")
+        judge = signed_in("judge")
+        send(judge, "worldbreak-new", table="1", **typed())
+        page = judge.get(at("worldbreak-new") + "?table=1")
+        assert "This table has a game" in words(page)
+        assert send(judge, "worldbreak-new", table="1", **typed()).status_code == 409
+        seen = "friday/worldbreak/1/1"
+        made = send(judge, "worldbreak-new", table="1", instead=seen, **typed())
+        assert "1 tracker was opened" in words(made)
+        assert send(judge, "worldbreak-new", table="1", instead=seen, **typed()).status_code == 409
+        assert game_at(tables(), "friday", 1, 1).stream == "friday/worldbreak/1/1/2"
 
 
 class TestAtATable:

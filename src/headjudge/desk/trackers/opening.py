@@ -34,6 +34,8 @@ from headjudge.worldbreaker.mana import commander_kinds
 
 MOST_CASUAL: Final = 100
 """Tables of an event outside its pairings."""
+MOST_GAMES: Final = 20
+"""Games at one table, each begun anew after the one before."""
 MOST_PLAYERS: Final = 8
 LEAST_PLAYERS: Final = 2
 LONGEST: Final = 100
@@ -53,15 +55,16 @@ class Bringing:
     place: int = 0
 
 
-def stream_of(event: str, number: int, table: int) -> str:
-    """The id of the stream of a table's game: round ``number`` of an event, 0 for those outside its pairings.
+def stream_of(event: str, number: int, table: int, game: int = 1) -> str:
+    """The id of the stream of a table's game: round ``number`` of an event, 0 for those outside its pairings; ``game``
+    2 and on where the table began anew.
 
     No address of an event can have it, for it has strokes in it.
 
-    >>> stream_of("friday", 2, 3)
-    'friday/worldbreak/2/3'
+    >>> stream_of("friday", 2, 3), stream_of("friday", 2, 3, 2)
+    ('friday/worldbreak/2/3', 'friday/worldbreak/2/3/2')
     """
-    end = f"/worldbreak/{number}/{table}"
+    end = f"/worldbreak/{number}/{table}" + (f"/{game}" if game > 1 else "")
     return event[: LONGEST_NAME - len(end)] + end
 
 
@@ -168,6 +171,11 @@ class RoundTable:
     match: Match
     game: TableHand | None
 
+    @property
+    def is_due(self) -> bool:
+        """Whether a game is to be opened: none was, or others sit there since the round was repaired."""
+        return self.game is None or set(self.game.players) != set(self.match.seats)
+
 
 def round_tables(hand: InHand, tables: TableDesk) -> tuple[RoundTable, ...]:
     """The tables of the last published round with their games. Cost: a look at each table's stream."""
@@ -192,9 +200,19 @@ def casual_tables(hand: InHand, tables: TableDesk) -> tuple[TableHand, ...]:
 
 
 def game_at(tables: TableDesk, event: str, number: int, table: int) -> TableHand | None:
-    """The game of a table; None where none was opened (or it has gone)."""
+    """The game of a table, the last where it began anew; None where none was opened (or it has gone)."""
+    found = None
+    for game in range(1, MOST_GAMES + 1):
+        later = _game(tables, event, stream_of(event, number, table, game))
+        if later is None:
+            break
+        found = later
+    return found
+
+
+def _game(tables: TableDesk, event: str, stream: str) -> TableHand | None:
     try:
-        game = tables.hand(stream_of(event, number, table))
+        game = tables.hand(stream)
     except StoreError as error:
         if any(one.code in ("log.no_event", "log.expired") for one in error.findings):
             return None
@@ -241,8 +259,8 @@ class NotOpened:
 def open_round(
     hand: InHand, tables: TableDesk, bases: Bases, *, actor: str, command: str
 ) -> tuple[list[TableHand], list[NotOpened]]:
-    """Open a game at every table of the last published round that has none; gives the new ones, and the tables where
-    something is missing.
+    """Open a game at every table of the last published round that has none, or at which others sit by now; gives the
+    new ones, and the tables where something is missing.
 
     Each is a step of its own, so that one table's fault stops no other; the same again opens nothing twice. Raises
     Refused where no round is published.
@@ -253,7 +271,7 @@ def open_round(
     names = names_of(hand)
     made, missing = [], []
     for one in round_tables(hand, tables):
-        if one.game is not None:
+        if not one.is_due:
             continue
         seats = bringing(hand, one.match, bases)
         try:
@@ -264,22 +282,42 @@ def open_round(
             called = tuple(names.get(entrant, entrant) for entrant in one.match.seats)
             missing.append(NotOpened(one.match.table, error.findings, called))
             continue
-        made.append(open_table(tables, fact, actor=actor, command=command))
+        made.append(open_table(tables, fact, one.game, actor=actor, command=command))
     return made, missing
 
 
-def open_table(tables: TableDesk, fact: WorldbreakTableOpened, *, actor: str, command: str) -> TableHand:
-    """Open one table's game; of two who do it at once the second finds the first's.
+def open_table(
+    tables: TableDesk,
+    fact: WorldbreakTableOpened,
+    before: TableHand | None = None,
+    *,
+    actor: str,
+    command: str,
+) -> TableHand:
+    """Open one table's game, in place of the one that whoever opens it saw there; that one keeps its log.
 
-    Raises Refused (``refuse.tracker_open``) where a game of another command is there already.
+    Of two who do it at once the second finds the first's: Refused (``refuse.tracker_open``), as where the table has
+    had ``MOST_GAMES``.
     """
-    stream = stream_of(fact.event, fact.round, fact.table)
+    game = 1 if before is None else _number_of(before) + 1
+    if game > MOST_GAMES:
+        raise Refused([Finding("refuse.tracker_open", "error", None)])
+    stream = stream_of(fact.event, fact.round, fact.table, game)
     try:
         return tables.open(stream, fact, actor=actor, command=command)
     except StoreError as error:
         if any(one.code == "log.exists" for one in error.findings):
             raise Refused([Finding("refuse.tracker_open", "error", None)]) from None
         raise
+
+
+def _number_of(game: TableHand) -> int:
+    """Which game of its table it is."""
+    opened = game.opened
+    streams = [
+        stream_of(opened.event, opened.round, opened.table, number) for number in range(1, MOST_GAMES + 1)
+    ]
+    return streams.index(game.stream) + 1
 
 
 def next_casual(hand: InHand, tables: TableDesk) -> int:

@@ -128,13 +128,20 @@ def new(request: HttpRequest, hand: InHand) -> HttpResponse:
         number = 0 if match is None else hand.hall.published
         table = opening.next_casual(hand, tables()) if match is None else match.table
         fact = opening.opened_fact(hand.stream, number, table, players, rules, bases().get("mtg"))
-        made = opening.open_table(tables(), fact, actor=request.user.actor, command=command)
+        before = _replaced(request, hand, number, table)
+        made = opening.open_table(tables(), fact, before, actor=request.user.actor, command=command)
     except InputError as error:
         del request.session[_MADE]  # nothing was made; the same form is sent again when it is mended
         return _new_page(request, hand, match, players, error.findings, STATUS_WRONG)
     except Refused as error:
         return _overview(request, hand, findings=error.findings, status=STATUS_REFUSED)
     return _overview(request, hand, codes=_codes(request, [made]), opened=1)
+
+
+def _replaced(request: HttpRequest, hand: InHand, number: int, table: int) -> TableHand | None:
+    """The game that a new one takes the place of: the one whose stream the form names."""
+    game = opening.game_at(tables(), hand.stream, number, table)
+    return game if game is not None and request.POST.get("instead") == game.stream else None
 
 
 def _match_asked(request: HttpRequest, hand: InHand) -> Match | None:
@@ -161,6 +168,7 @@ def _new_page(
 ) -> HttpResponse:
     each = opening.rules_for(hand.event).cards_each
     names = names_of(hand)
+    game = None if match is None else opening.game_at(tables(), hand.stream, hand.hall.published, match.table)
     seats = opening.MOST_PLAYERS if match is None else len(match.seats)
     given = request.POST
     rows = []
@@ -196,6 +204,7 @@ def _new_page(
         section="trackers",
         match=match,
         rows=rows,
+        instead=game,
         more_typed=any(row["name"] or row["commander"] for row in rows[4:]),
         findings=findings,
         wrong=by_place(findings),
@@ -313,7 +322,7 @@ def _overview(
         missing=tuple(missing),
         number=hand.hall.published,
         rows=[_row(request, hand, one, reader, names) for one in round_tables],
-        unopened=sum(1 for one in round_tables if one.game is None),
+        unopened=sum(1 for one in round_tables if one.is_due),
         casual=[_of_game(request, hand, one, reader) for one in opening.casual_tables(hand, tables())],
         only_here=is_this_machine_only(host) and not here().in_network,
     )
@@ -324,7 +333,7 @@ def _row(
 ) -> dict[str, Any]:
     if one.game is None:
         return {"table": one.match.table, "game": None, "names": [names.get(n, n) for n in one.match.seats]}
-    return _of_game(request, hand, one.game, reader)
+    return _of_game(request, hand, one.game, reader) | {"is_due": one.is_due}
 
 
 def _of_game(request: HttpRequest, hand: InHand, game: TableHand, reader: Reader) -> dict[str, Any]:

@@ -203,3 +203,6 @@ tracker_desk-more_players = More than four players
 tracker_do-draw = Drawn
 tracker_do-put-back-library = Back into the library
 tracker_do-put-back-library-shuffled = Shuffled into the library
+tracker_desk-others = Others sit here since the round was repaired; open it anew.
+tracker_desk-instead = This table has a game. A new one takes its place with a new code; the history of the old one stays in the log.
+tracker_desk-anew = Begin a new game at this table

@@ -191,3 +191,6 @@ tracker_desk-more_players = 5人以上の場合
 tracker_do-draw = 引いた
 tracker_do-put-back-library = ライブラリーに戻す
 tracker_do-put-back-library-shuffled = ライブラリーに加えて切り直す
+tracker_desk-others = ラウンドの修正で着席者が変わりました。開き直してください。
+tracker_desk-instead = このテーブルにはゲームがあります。新しいゲームが新しいコードで置き換わり、前のゲームの履歴は記録に残ります。
+tracker_desk-anew = このテーブルで新しいゲームを始める

@@ -207,3 +207,6 @@ tracker_desk-more_players = Больше четырёх игроков
 tracker_do-draw = Взята из библиотеки
 tracker_do-put-back-library = Возвращена в библиотеку
 tracker_do-put-back-library-shuffled = Замешана в библиотеку
+tracker_desk-others = После правки раунда здесь сидят другие; откройте стол заново.
+tracker_desk-instead = У этого стола есть игра. Новая займёт её место и получит новый код; история прежней останется в журнале.
+tracker_desk-anew = Начать за этим столом новую игру
