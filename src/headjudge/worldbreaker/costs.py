@@ -108,7 +108,7 @@ def payments(cost: str, kinds: frozenset[str], rules: WorldbreakRules) -> tuple[
 
     >>> from headjudge.policy.worldbreak_rules import worldbreak_rules
     >>> [one.text for one in payments("{3}{G}{U}", frozenset("R"), worldbreak_rules())]
-    ['{3}{G}{U}', '{3}{U}{R}', '{3}{R}{G}', '{3}{R}{R}']
+    ['{3}{G}{U}', '{3}{U}{R}', '{3}{R}{R}', '{3}{R}{G}']
     """
     return _payments(cost, kinds, _readings(rules))
 
