@@ -4,9 +4,11 @@ import re
 from dataclasses import replace
 
 import pytest
+from django.template.loader import render_to_string
 from django.test import Client, override_settings
 
 from headjudge.web.views import deck_sheets, decklist_form
+from headjudge.web.worldbreak_cards import ShownWorldbreak
 from tests.desk.decks import LEGAL, WORLDBREAKS, a_database
 from tests.desk.making import event, pair
 from tests.printing.reading import text as text_of_pdf
@@ -143,6 +145,13 @@ class TestThePlayer:
         for card in dealt["1"]:
             assert WORLDBREAKS[card][0] in page.text
         assert len(re.findall("<li class=.card worldbreak.>", page.text)) == 3
+
+    def test_costs_are_symbols_in_rings_as_at_the_table(self):
+        card = ShownWorldbreak("Parhelion II", "Parhelion II", "", "{6}{W}{W}", "Legendary Artifact", "")
+        told = render_to_string("headjudge/worldbreak_card.html", {"card": card})
+        rings = re.findall(r'<span class="mana mana-(\w)">(\w)</span>', told)
+        assert rings == [("n", "6"), ("W", "W"), ("W", "W")]
+        assert "{" not in told
 
     def test_before_they_are_dealt(self):
         assert "yours are not dealt yet" in words(bound("friday", "1").get(ME))
