@@ -33,7 +33,7 @@ Bases = Mapping[Game, CardBase]
 """The card databases that are at hand."""
 
 
-_LINK = re.compile(r"^\s*<?(https?://\S+)", re.IGNORECASE | re.MULTILINE)
+_LINK = re.compile(r"^[^\S\n]*<?(https?://\S+)", re.IGNORECASE | re.MULTILINE)
 """An address on a line of its own: what people paste who mean the list on that page."""
 
 
