@@ -116,6 +116,12 @@ def test_a_note_is_a_warning_and_a_slip_is_a_fault():
     assert faults(with_events(slip)) == [("form.unknown_key", "/events/0/retrun")]
 
 
+def test_a_spell_without_targets_goes_to_the_graveyard_only():
+    event = {"do": "counter", "card": "w1", "to": "hand", "fizzled": True}
+    assert faults(with_events(event)) == [("form.wrong_value", "/events/0/to")]
+    assert read(events=[{**event, "to": "graveyard"}]).events[0].fizzled
+
+
 def test_another_number_of_worldbreaks_is_a_warning():
     players = [{**GOOD["players"][0], "worldbreaks": GOOD["players"][0]["worldbreaks"][:2]}]
     (found,) = read(players=players).findings

@@ -92,8 +92,8 @@ def _people(
     heads = ("card", "owner", "zone", "face", "controller")
     table = show.table(*((here.say(f"cli.replay_head.{head}"), "left") for head in heads))
     for key, card in done.game.cards.items():
-        zone = here.say(f"wb.zone_name.{card.zone}")
-        face = "" if card.face is None else here.say(f"wb.face_name.{card.face}")
+        zone = here.say(f"wb.zone.{card.zone}")
+        face = "" if card.face is None else here.say(f"wb.state.{card.state}")
         table.add(f"{card.card.name} ({key})", card.owner, zone, face, card.controller)
     table.print()
     show.say_findings(here, findings)

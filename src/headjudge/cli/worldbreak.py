@@ -27,6 +27,7 @@ from headjudge.cli.words import (
 from headjudge.findings import Finding
 from headjudge.policy.worldbreak_rules import Transition, WorldbreakRules, worldbreak_rules
 from headjudge.policy.worldbreak_ways import rows_in_play
+from headjudge.printing.worldbreak_sheet import PAPERS
 from headjudge.wording import worldbreak_rules as worded
 
 SUBCOMMANDS = {
@@ -35,7 +36,6 @@ SUBCOMMANDS = {
     "sheet": "headjudge.cli.worldbreak:rule_sheet_of_table",
     "backs": "headjudge.cli.worldbreak:backs_of_proxies",
 }
-_PAPERS = ("a4", "letter")
 
 
 @click.command("worldbreak", cls=Group, code="cli.worldbreak", lazy=SUBCOMMANDS, invoke_without_command=True)
@@ -117,7 +117,7 @@ def _people(rules: WorldbreakRules, rows: tuple[Transition, ...], here: Session)
 @command("sheet", code="cli.worldbreak.sheet")
 @option("--option", "options", multiple=True, metavar="KEY=VALUE", code="wb_option")
 @option("--date", "date", type=Day(), code="wb_date")
-@option("--paper", "paper", type=OneOf(_PAPERS), default="a4", code="wb_paper")
+@option("--paper", "paper", type=OneOf(PAPERS), default="a4", code="wb_paper")
 @option("--out", "out", metavar="FILE", code="sheet_out")
 @click.pass_context
 def rule_sheet_of_table(
@@ -137,7 +137,7 @@ def rule_sheet_of_table(
 @command("backs", code="cli.worldbreak.backs")
 @option("--owner", "owners", multiple=True, metavar="NAME", code="wb_owner")
 @option("--count", "count", type=WholeNumber(1), code="wb_count")
-@option("--paper", "paper", type=OneOf(_PAPERS), default="a4", code="wb_paper")
+@option("--paper", "paper", type=OneOf(PAPERS), default="a4", code="wb_paper")
 @option("--out", "out", metavar="FILE", code="sheet_out")
 @click.pass_context
 def backs_of_proxies(

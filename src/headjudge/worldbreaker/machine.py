@@ -120,7 +120,7 @@ def _held_against(
         if row.refuse is not None:
             against.append((Refusal(row.refuse, _of_row(row, happening, card)), row))
             continue
-        if row.fizzled == happening.fizzled and _is_of(row, card):
+        if fits is None and row.fizzled == happening.fizzled and _is_of(row, card):
             fits = row
     if fits is None:
         if not any(row.refuse and row.event != "*" for _, row in against if row is not None):

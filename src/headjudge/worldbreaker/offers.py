@@ -26,7 +26,7 @@ def offers(game: Game, card: Worldbreak, player: str) -> tuple[Offer, ...]:
 
     In the forbidden zone a card is only its owner's; anywhere else everybody at the table sees what happens to it. Of
     the ways to pay, each is an offer; out of its time a card is offered as one that something lets its player cast at
-    any time. Cost: each candidate is tried, some 100 microseconds a card.
+    any time. Cost: each candidate is tried, up to some fifty of them; about a millisecond a card.
     """
     found = []
     for happening, payment in _candidates(game, card, player):

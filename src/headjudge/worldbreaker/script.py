@@ -239,6 +239,9 @@ class _Reader:
             if key not in raw:
                 self.missing(path, key)
         given = {key: raw[key] for key in (*needed, *possible) if key in raw}
+        if given.get("fizzled") is True and given.get("to") in PLACES["counter"][1:]:
+            # A spell without targets goes where a countered one goes, nowhere else.
+            self.fault((*path, "to"), "form.wrong_value", expected="graveyard", found=shown(given["to"]))
         for key in _YES_NO:
             if key in given and not isinstance(given[key], bool):
                 self.fault((*path, key), "form.wrong_type", expected="boolean", found=kind_of(given[key]))

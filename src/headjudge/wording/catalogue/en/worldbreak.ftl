@@ -161,15 +161,6 @@ cli-replay_head-owner = Owner
 cli-replay_head-zone = Zone
 cli-replay_head-face = Face
 cli-replay_head-controller = Controller
-wb-zone_name-forbidden = forbidden zone
-wb-zone_name-stack = stack
-wb-zone_name-battlefield = battlefield
-wb-zone_name-graveyard = graveyard
-wb-zone_name-hand = hand
-wb-zone_name-library = library
-wb-zone_name-exile = exile
-wb-face_name-A = A (ready)
-wb-face_name-B = B (spent)
 wb-no_card_data = There is no card data of Magic; name a card file in the script (“cards”) or with --cards, or import one with “headjudge cards import”.
 
 cli-worldbreak-pay = Show what may be paid for a worldbreak with the commanders named, or whether a payment will do.

@@ -158,15 +158,6 @@ cli-replay_head-owner = オーナー
 cli-replay_head-zone = 領域
 cli-replay_head-face = 面
 cli-replay_head-controller = コントローラー
-wb-zone_name-forbidden = 禁止領域
-wb-zone_name-stack = スタック
-wb-zone_name-battlefield = 戦場
-wb-zone_name-graveyard = 墓地
-wb-zone_name-hand = 手札
-wb-zone_name-library = ライブラリー
-wb-zone_name-exile = 追放領域
-wb-face_name-A = A（使用可）
-wb-face_name-B = B（使用済み）
 wb-no_card_data = マジックのカードデータがありません。スクリプトの「cards」か--cardsでカードファイルを指定するか、「headjudge cards import」で取り込んでください。
 
 cli-worldbreak-pay = 指定した統率者でworldbreakのために支払えるもの、または支払いが正しいかどうかを示します。

@@ -161,15 +161,6 @@ cli-replay_head-owner = Владелец
 cli-replay_head-zone = Зона
 cli-replay_head-face = Сторона
 cli-replay_head-controller = Контролирует
-wb-zone_name-forbidden = запретная зона
-wb-zone_name-stack = стек
-wb-zone_name-battlefield = поле битвы
-wb-zone_name-graveyard = кладбище
-wb-zone_name-hand = рука
-wb-zone_name-library = библиотека
-wb-zone_name-exile = изгнание
-wb-face_name-A = A (готова)
-wb-face_name-B = B (использована)
 wb-no_card_data = Нет данных о картах Magic; назовите файл карт в записи («cards») или через --cards либо загрузите его командой «headjudge cards import».
 
 cli-worldbreak-pay = Показать, чем можно заплатить за карту worldbreak с названными командирами, или подходит ли уплата.
