@@ -165,7 +165,7 @@ class TestEditions:
         wb, edh = format_on("world-breaker", day("2020-01-01")), format_on("commander", day("2020-01-01"))
         assert wb.bans == edh.bans
         assert wb.values["size"] == 100
-        assert wb.values["beside"]["count"] == 3
+        assert wb.values["beside"]["pile"] == "Worldbreaks"
         assert wb.names["ja"] == "ワールドブレイカー"
         assert format_on("world-breaker", day("2026-01-01")).edition == "2025-07-25"
 

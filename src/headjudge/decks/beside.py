@@ -69,7 +69,7 @@ def beside_of(deck: Decklist, format_on_date: FormatOnDate, options: Mapping[str
     chosen: ChosenBy = "registered" if rules.says("A1", "registered") else "dealt"
     if not is_said:
         chosen = "registered" if entries_beside(deck, format_on_date) else "dealt"
-    return Beside(told["pile"], told["count"], chosen, is_said, _LIMITS[rules.chosen["A2"]])
+    return Beside(told["pile"], rules.cards_each, chosen, is_said, _LIMITS[rules.chosen["A2"]])
 
 
 def entries_beside(deck: Decklist, format_on_date: FormatOnDate) -> tuple[Entry, ...]:

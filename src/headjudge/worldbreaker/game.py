@@ -80,6 +80,7 @@ class Turn:
 
 
 LANDS_A_TURN = 1
+"""Land plays of a turn before any effect (Magic Comprehensive Rules 305.2; sentence 10 refers to it)."""
 
 
 @dataclass(frozen=True, slots=True)
